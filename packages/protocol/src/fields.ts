@@ -29,6 +29,12 @@ export const pageFromZero = z.pipe(wholeInQuery, z.int().check(z.minimum(0), z.m
 /** Rows a page: 1 to 200. */
 export const pageSize = z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(200)))
 
+/**
+ * A paged list as it stood when its first page was read (wire 33): each page answers with it, and the request for another page carries it
+ * back. What it says is the gateway's own matter.
+ */
+export const asOf = z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/)))
+
 /** An id on the wire: a decimal number as text or number; handlers get text. */
 export const id = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^[\w.-]{1,64}$/))]),

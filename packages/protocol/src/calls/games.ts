@@ -3,7 +3,17 @@ import { defineCall } from '../call.ts'
 import { winOdds } from '../entities/win-odds.ts'
 import { catalogue as catalogueReply, game, gameFamily } from '../entities/game.ts'
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
-import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+import {
+  asOf,
+  id,
+  money,
+  noInput,
+  nothing,
+  pageFromOne,
+  pageSize,
+  timestamp,
+  wholeInQuery,
+} from '../fields.ts'
 
 export * from './games/hot-matches.ts'
 export * from './games/jackpots.ts'
@@ -104,8 +114,8 @@ export const favoriteList = defineCall({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   about: 'A page of the favourite games',
-  input: z.object({ pageNo: pageFromOne, pageSize, gameType: z.optional(gameFamily) }),
-  reply: z.object({ content: z.array(game), pageNum: maybe(whole), totalPages: whole }),
+  input: z.object({ pageNo: pageFromOne, pageSize, asOf, gameType: z.optional(gameFamily) }),
+  reply: z.object({ content: z.array(game), pageNum: maybe(whole), totalPages: whole, asOf }),
 })
 
 const favoriteInput = z.object({ nodeId: id, vendor: optionalText, gameType: optionalText })

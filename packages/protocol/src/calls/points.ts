@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { pointConfig, pointEntry, pointRedemption, pointReward } from '../entities/points.ts'
-import { id, noInput, pageFromOne, pageSize, paymentPassword, shortText } from '../fields.ts'
+import { asOf, id, noInput, pageFromOne, pageSize, paymentPassword, shortText } from '../fields.ts'
 import { decimal } from '../reply-fields.ts'
 
 const points = { moduleId: 'PTSYS3', token: 'required' } as const
@@ -42,8 +42,8 @@ export const redeemHistory = defineCall({
   path: '/wps/relay/MCS2_getRedeemPointList',
   about: 'What was redeemed, newest first',
   /** No parameter of it is known of the family (wire 32): without them it is the first twenty. */
-  input: z.optional(z.object({ pageNo: z.optional(pageFromOne), pageSize: z.optional(pageSize) })),
-  reply: z.object({ list: z.array(pointRedemption), totalCount: z.int() }),
+  input: z.optional(z.object({ pageNo: z.optional(pageFromOne), pageSize: z.optional(pageSize), asOf })),
+  reply: z.object({ list: z.array(pointRedemption), totalCount: z.int(), asOf }),
 })
 
 export const details = defineCall({
@@ -52,8 +52,8 @@ export const details = defineCall({
   method: 'GET',
   path: '/wps/member/points',
   about: 'What changed the points, newest first',
-  input: z.object({ pageNo: pageFromOne, pageSize }),
-  reply: z.object({ list: z.array(pointEntry), totalCount: z.int() }),
+  input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
+  reply: z.object({ list: z.array(pointEntry), totalCount: z.int(), asOf }),
 })
 
 export const config = defineCall({

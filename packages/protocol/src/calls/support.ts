@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { inboxMessage } from '../entities/team/line-message.ts'
 import { questionTypes, ticket as ticketReply, ticketThread } from '../entities/ticket.ts'
 import { chatMessage, chatPage } from '../entities/chat.ts'
-import { id, noInput, nothing, pageFromOne, pageSize, shortText, timestamp } from '../fields.ts'
+import { asOf, id, noInput, nothing, pageFromOne, pageSize, shortText, timestamp } from '../fields.ts'
 import { maybe, orElse, whole } from '../reply-fields.ts'
 import { picture, pictureBody } from '../picture.ts'
 
@@ -50,8 +50,8 @@ export const tickets = defineCall({
   path: '/wps/support/tickets',
   token: 'required',
   about: "The member's questions, the latest first",
-  input: z.object({ pageNo: pageFromOne, pageSize }),
-  reply: z.object({ list: z.array(ticketReply), totalCount: z.int() }),
+  input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
+  reply: z.object({ list: z.array(ticketReply), totalCount: z.int(), asOf }),
 })
 
 export const ticket = defineCall({
@@ -151,8 +151,8 @@ export const inbox = defineCall({
   token: 'required',
   access: 'real-account',
   about: 'What was written to the caller, newest first, and how much of it is unread',
-  input: z.object({ page: pageFromOne, size: pageSize }),
-  reply: z.object({ list: z.array(inboxMessage), totalCount: z.int(), unreadCount: z.int() }),
+  input: z.object({ page: pageFromOne, size: pageSize, asOf }),
+  reply: z.object({ list: z.array(inboxMessage), totalCount: z.int(), unreadCount: z.int(), asOf }),
 })
 
 export const readMessage = defineCall({

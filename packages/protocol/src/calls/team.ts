@@ -5,6 +5,7 @@ import { downlineDetail, downlineRow, teamOverview } from '../entities/team/team
 import { dong, maybe, whole } from '../reply-fields.ts'
 import {
   accountName,
+  asOf,
   daysInQuery,
   id,
   pageFromOne,
@@ -59,10 +60,12 @@ export const downlines = defineCall({
     order: z.optional(z.enum(['asc', 'desc'])),
     pageNo: pageFromZero,
     pageSize,
+    asOf,
   }),
   reply: z.object({
     list: z.array(downlineRow),
     pageInfo: z.object({ total: whole }),
+    asOf,
     teamBalance: maybe(dong),
     path: maybe(z.array(z.object({ customerId: z.string(), customerName: accountName }))),
   }),
@@ -94,6 +97,7 @@ export const bets = defineCall({
     endTime: time,
     pageNo: pageFromOne,
     pageSize,
+    asOf,
   }),
   reply: betPage,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { deposit as depositReply, heldWish } from '../entities/deposit.ts'
-import { amount, id, noInput, pageFromOne, pageSize } from '../fields.ts'
+import { amount, asOf, id, noInput, pageFromOne, pageSize } from '../fields.ts'
 import { decimal, dong, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
 export * from './wallet/family.ts'
@@ -100,6 +100,6 @@ export const deposits = defineCall({
   path: '/wps/v2/transaction/deposits',
   token: 'required',
   about: "The member's deposits, newest first",
-  input: z.object({ pageNo: pageFromOne, pageSize }),
-  reply: z.object({ list: z.array(depositReply), totalCount: z.int() }),
+  input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
+  reply: z.object({ list: z.array(depositReply), totalCount: z.int(), asOf }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountName, money, timestamp } from '../fields.ts'
+import { accountName, asOf, money, timestamp } from '../fields.ts'
 import { jackpotPools } from './jackpot.ts'
 
 /** A bet as records show it; amounts in đồng, `profitAndLoss` from the member's side. */
@@ -68,5 +68,6 @@ export const betPage = z.object({
   sittings: z.optional(z.array(betSitting)),
   footer: betFooter,
   page: z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() }),
+  asOf,
 })
 export type BetPage = z.infer<typeof betPage>

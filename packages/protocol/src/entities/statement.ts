@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { money } from '../fields.ts'
+import { asOf, money } from '../fields.ts'
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
 
 /** The kinds of rows a statement can be filtered by (wallet 25). */
@@ -93,6 +93,7 @@ export const statementPage = z.pipe(
       content: rows,
       totalPages: whole,
       totalCount: maybe(whole),
+      asOf,
       sumIn: maybe(dong),
       sumOut: maybe(dong),
       /** The days that the page touches, newest first. */
@@ -110,6 +111,7 @@ export type StatementPage = {
   list: StatementRow[]
   totalPages: number
   totalCount?: number | undefined
+  asOf?: string | undefined
   sumIn?: number | undefined
   sumOut?: number | undefined
   days?: StatementDay[] | undefined

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import { isUpTo, type Counted } from '../http/page-store.ts'
 
 /** A row of the table `account_notice`. */
 export type NoticeRow = Selectable<Schema['account_notice']>
@@ -30,29 +31,43 @@ export async function appendNotice(
     .execute()
 }
 
-/** The newest notices of an account, as many as asked for. */
-export function listNewestNotices(db: Database, accountId: number, limit: number): Promise<NoticeRow[]> {
+/** The newest notices of an account until a moment, as many as asked for. */
+export function listNewestNotices(
+  db: Database,
+  accountId: number,
+  { limit, until }: { limit: number; until: number },
+): Promise<NoticeRow[]> {
   return db
     .selectFrom('account_notice')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('sent_at', '<=', until)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 }
 
-/** How many notices an account has, and how many of them it has not read. */
+/** How many notices an account had at a moment and when the newest was sent, and how many of all it has not read. */
 export async function countNotices(
   db: Database,
   accountId: number,
-): Promise<{ total: number; unread: number }> {
-  const { total, read } = await db
+  until?: number,
+): Promise<Counted & { unread: number }> {
+  const { count, newest, total, read } = await db
     .selectFrom('account_notice')
-    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('read_at').as('read')])
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere(isUpTo(sql`sent_at`, until))
+        .as('count'),
+      fn.max<number | null>('sent_at').as('newest'),
+      fn.countAll<number>().as('total'),
+      fn.count<number>('read_at').as('read'),
+    ])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { total: Number(total), unread: Number(total) - Number(read) }
+  return { count: Number(count), newest, unread: Number(total) - Number(read) }
 }
 
 /** Takes on notices of which no device was told, oldest first; each is handed out once, to one process. */

@@ -3,6 +3,7 @@ import type { ContractKind, PaymentCycle, CarryOver, Side, Terms } from '@saola/
 import { namesLike } from '../accounts/names/names-like-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../http/page-store.ts'
 
 /** One version of a contract's terms. Only a dividend has a period, and a way with a loss. */
 export type TermsVersion = {
@@ -60,13 +61,12 @@ type Row = {
   ended_at: number | null
 }
 
-/** Contracts that meet a condition on `contract`, `upline` and `downline`, in an order, with what the page leaves of them. */
+/** Contracts that meet a condition on `contract`, `upline` and `downline`, in an order. */
 async function readContracts(
   db: Database,
   condition: RawBuilder<unknown>,
-  more: { order?: RawBuilder<unknown>; page?: { size: number; skip: number } } = {},
+  order: RawBuilder<unknown> = sql`contract.id`,
 ): Promise<StoredContract[]> {
-  const { order = sql`contract.id`, page } = more
   const { rows } = await sql<Row>`
     select contract.*, upline.name as upline_name, downline.name as downline_name,
       signed.terms as signed_terms, signed.cycle as signed_cycle, signed.carry_over as signed_carry_over,
@@ -79,18 +79,8 @@ async function readContracts(
       on signed.contract_id = contract.id and signed.version = contract.signed_version
     left join contract_terms offered
       on offered.contract_id = contract.id and offered.version = contract.offered_version
-    where ${condition}
-    order by ${order} ${page ? sql`limit ${page.size} offset ${page.skip}` : sql``}`.execute(db)
+    where ${condition} order by ${order}`.execute(db)
   return rows.map(describeRow)
-}
-
-async function countContracts(db: Database, condition: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from contract
-    join account upline on upline.id = contract.upline_id
-    join account downline on downline.id = contract.downline_id
-    where ${condition}`.execute(db)
-  return rows[0]?.total ?? 0
 }
 
 /** A contract by its id, whosever it is: check the side first. */
@@ -144,7 +134,7 @@ export function listContractsById(db: Database, ids: readonly number[]): Promise
  * One page of the contracts of a kind that an account pays, the latest step first, with the count over all pages; without a
  * status those that are not over.
  */
-export async function listPaidPage(
+export function listPaidPage(
   db: Database,
   filter: {
     kind: ContractKind
@@ -152,20 +142,30 @@ export async function listPaidPage(
     /** Part of a name, lower case without accents; empty for all. */
     name: string
     status: StoredContract['status'] | undefined
-    page: { size: number; skip: number }
+    page: Page
   },
-): Promise<{ rows: StoredContract[]; total: number }> {
+): Promise<Paged<StoredContract>> {
   const { status } = filter
-  const condition = sql`contract.upline_id = ${filter.uplineId} and contract.kind = ${filter.kind}
+  const condition = (upTo: number | undefined) => sql`${isUpTo(sql`contract.id`, upTo)}
+    and contract.upline_id = ${filter.uplineId} and contract.kind = ${filter.kind}
     and ${status === undefined ? sql`contract.ended_at is null` : sql`contract.status = ${status}`}
     and ${namesLike(sql`downline.name`, filter.name)}`
-  return {
-    rows: await readContracts(db, condition, {
-      order: sql`contract.processed_at desc, contract.id desc`,
-      page: filter.page,
-    }),
-    total: await countContracts(db, condition),
-  }
+  return readPage(db, filter.page, {
+    // A step may bring an older contract in.
+    growsOnTop: false,
+    count: (trx, upTo) =>
+      countUpTo(
+        trx,
+        sql`contract.id`,
+        sql`from contract join account downline on downline.id = contract.downline_id where ${condition(upTo)}`,
+      ),
+    rows: (trx, { upTo, limit, offset }) =>
+      readContracts(
+        trx,
+        condition(upTo),
+        sql`contract.processed_at desc, contract.id desc limit ${limit} offset ${offset}`,
+      ),
+  })
 }
 
 /** Every live contract of which an account is the paid side. */

@@ -1,6 +1,7 @@
 import { foldText } from '@saola/validation'
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
+import { pageAt } from '../http/page-store.ts'
 import { contractSettingsOf } from './contract-settings.ts'
 import { findOwn, listPaidPage, listPaid } from './contract-store.ts'
 import { describeContract } from './describe-contract.ts'
@@ -12,22 +13,23 @@ export const listContracts: Handler<typeof calls.contracts.list> = async (contex
   const { kind, pageNo, pageSize } = input
   const { db } = services
   const own = await findOwn(db, { kind, downlineId: account.id })
-  const { rows, total } = await listPaidPage(db, {
+  const { rows, totalCount, asOf } = await listPaidPage(db, {
     kind,
     uplineId: account.id,
     name: foldText(input.username ?? '').trim(),
     status: input.status,
-    page: { size: pageSize, skip: (pageNo - 1) * pageSize },
+    page: pageAt(pageNo, pageSize, input.asOf),
   })
   const bounds = await readBounds(db, { kind, uplineId: account.id }, merchant.settings)
   const { rates, mostContracts } = contractSettingsOf(merchant.settings)
   return {
     agent: own ? [describeContract(own, 'downline')] : [],
     downline: rows.map((row) => describeContract(row, 'upline')),
+    asOf,
     footer: {
       ...rates[kind],
       mayOffer: !('key' in bounds),
-      total,
+      total: totalCount,
       pageSize,
       usedContracts: (await listPaid(db, { kind, uplineId: account.id })).length,
       totalContracts: mostContracts,

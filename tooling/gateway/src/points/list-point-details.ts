@@ -1,7 +1,15 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
+import { pageAt } from '../http/page-store.ts'
 import { listPointEntries } from './point-entry-store.ts'
 
 /** What changed the points, newest first, each with the rule that earned it. */
-export const listPointDetails: Handler<typeof calls.points.details> = ({ account, services, input }) =>
-  listPointEntries(services.db, account.id, { number: input.pageNo, size: input.pageSize })
+export const listPointDetails: Handler<typeof calls.points.details> = async ({
+  account,
+  services,
+  input,
+}) => {
+  const page = pageAt(input.pageNo, input.pageSize, input.asOf)
+  const { rows, totalCount, asOf } = await listPointEntries(services.db, account.id, page)
+  return { list: rows, totalCount, asOf }
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PointEntry } from '@saola/protocol'
 import type { EarnType } from '@saola/rules'
 import type { Database } from '../db/database.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../http/page-store.ts'
 
 /** The points of an account; 0 before it had any. */
 export async function readPointBalance(db: Database, accountId: number): Promise<number> {
@@ -25,22 +26,23 @@ type Row = {
   earned_with: number | null
 }
 
-/** One page of the changes of an account's points, newest first; pages are counted from 1. */
-export async function listPointEntries(
-  db: Database,
-  accountId: number,
-  page: { number: number; size: number },
-): Promise<{ list: PointEntry[]; totalCount: number }> {
-  const own = sql`(select id from ledger_account where owner_id = ${accountId} and kind = 'points')`
-  const { rows } = await sql<Row>`
-    select entry.id, entry.amount, entry.balance_after, entry.created_at, point_earning.type, point_earning.points,
-      point_earning.per_amount, point_earning.amount as earned_with
-    from entry left join point_earning on point_earning.transfer_id = entry.transfer_id
-    where entry.ledger_account_id = ${own}
-    order by entry.id desc limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
-  const counted = await sql<{ count: number }>`
-    select count(*) as count from entry where ledger_account_id = ${own}`.execute(db)
-  return { list: rows.map(describe), totalCount: Number(counted.rows[0]?.count ?? 0) }
+/** One page of the changes of an account's points, newest first. */
+export function listPointEntries(db: Database, accountId: number, page: Page): Promise<Paged<PointEntry>> {
+  const own = (upTo: number | undefined) => sql`
+    entry.ledger_account_id = (select id from ledger_account where owner_id = ${accountId} and kind = 'points')
+      and ${isUpTo(sql`entry.id`, upTo)}`
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) => countUpTo(trx, sql`entry.id`, sql`from entry where ${own(upTo)}`),
+    rows: async (trx, { upTo, limit, offset }) => {
+      const { rows } = await sql<Row>`
+        select entry.id, entry.amount, entry.balance_after, entry.created_at, point_earning.type, point_earning.points,
+          point_earning.per_amount, point_earning.amount as earned_with
+        from entry left join point_earning on point_earning.transfer_id = entry.transfer_id
+        where ${own(upTo)} order by entry.id desc limit ${limit} offset ${offset}`.execute(trx)
+      return rows.map(describe)
+    },
+  })
 }
 
 function describe(row: Row): PointEntry {

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import { isUpTo, readPage, type Page, type Paged } from '../http/page-store.ts'
 
 export type TicketRow = Selectable<Schema['ticket']>
 export type MessageRow = Selectable<Schema['ticket_message']>
@@ -31,30 +32,27 @@ export async function hasTicket(db: Database, ticketId: number): Promise<boolean
 }
 
 /** A page of an account's tickets, the latest first. */
-export async function listTicketRows(
-  db: Database,
-  accountId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<TicketRow[]> {
-  return db
-    .selectFrom('ticket')
-    .where('account_id', '=', accountId)
-    .selectAll()
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-/** How many tickets an account has. */
-export async function countTickets(db: Database, accountId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('ticket')
-    .where('account_id', '=', accountId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function listTicketRows(db: Database, accountId: number, page: Page): Promise<Paged<TicketRow>> {
+  const own = (trx: Database, upTo: number | undefined) =>
+    trx
+      .selectFrom('ticket')
+      .where('account_id', '=', accountId)
+      .where(isUpTo(sql`id`, upTo))
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) =>
+      own(trx, upTo)
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('id').as('newest')])
+        .executeTakeFirstOrThrow(),
+    rows: (trx, { upTo, limit, offset }) =>
+      own(trx, upTo)
+        .selectAll()
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  })
 }
 
 /** How many tickets of an account have an answer that it has not seen. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { DownlineDetail } from '@saola/protocol'
 import { namesLike } from '../accounts/names/names-like-store.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../http/page-store.ts'
 import { isPaused } from '../accounts/paused-store.ts'
 import { passes, withWallet, type PeopleFilter } from './people-filter-store.ts'
 
@@ -44,29 +45,24 @@ const sortKeys = {
   lastLogin: sql`coalesce(account.last_login_at, 0)`,
 } as const satisfies Record<DownlineSort, RawBuilder<unknown>>
 
-/** One page of a branch. `level` counts from the caller. */
-export async function readDownlines(
+/** One page of a branch, and how many accounts pass the filter. `level` counts from the caller. */
+export function readDownlines(
   db: Database,
-  filter: DownlineFilter & {
-    sort: DownlineSort
-    order: 'asc' | 'desc'
-    pageNo: number
-    pageSize: number
-  },
-): Promise<DownlineRow[]> {
+  filter: DownlineFilter & { sort: DownlineSort; order: 'asc' | 'desc'; page: Page },
+): Promise<Paged<DownlineRow>> {
   const direction = filter.order === 'asc' ? sql`asc` : sql`desc`
-  const { rows } = await sql<Row>`
-    select ${rowColumns(filter.callerId, filter.now)}
-    from ${branch(filter)}
-    order by ${sortKeys[filter.sort]} ${direction}, account.id ${direction}
-    limit ${filter.pageSize} offset ${filter.pageNo * filter.pageSize}`.execute(db)
-  return rows.map(describeRow)
-}
-
-/** How many accounts pass the filter. */
-export async function countDownlines(db: Database, filter: DownlineFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${branch(filter)}`.execute(db)
-  return rows[0]?.total ?? 0
+  return readPage(db, filter.page, {
+    growsOnTop: false,
+    count: (trx, upTo) => countUpTo(trx, sql`account.id`, sql`from ${branch(filter, upTo)}`),
+    rows: async (trx, { upTo, limit, offset }) => {
+      const { rows } = await sql<Row>`
+        select ${rowColumns(filter.callerId, filter.now)}
+        from ${branch(filter, upTo)}
+        order by ${sortKeys[filter.sort]} ${direction}, account.id ${direction}
+        limit ${limit} offset ${offset}`.execute(trx)
+      return rows.map(describeRow)
+    },
+  })
 }
 
 /** The money of everybody below an account, in đồng. */
@@ -103,11 +99,12 @@ function rowColumns(callerId: number, now: number): RawBuilder<unknown> {
     (select count(*) from account below where below.upline_id = account.id) as direct_size`
 }
 
-function branch(filter: DownlineFilter): RawBuilder<unknown> {
+function branch(filter: DownlineFilter, upTo: number | undefined): RawBuilder<unknown> {
   const depth = filter.isDirect ? sql`descent.depth = 1` : sql`descent.depth > 0`
   const name = namesLike(sql`account.name`, filter.name)
   return sql`descent join account on account.id = descent.descendant_id ${withWallet}
-    where descent.ancestor_id = ${filter.branchId} and ${depth} and ${name} and ${passes(filter)}`
+    where descent.ancestor_id = ${filter.branchId} and ${depth} and ${name} and ${passes(filter)}
+      and ${isUpTo(sql`account.id`, upTo)}`
 }
 
 function describeRow(row: Row): DownlineRow {

@@ -2,7 +2,8 @@ import { foldText } from '@saola/validation'
 import type { calls } from '@saola/protocol'
 import { dayMs } from '@saola/rules'
 import type { Handler } from '../http/mount.ts'
-import { countDownlines, readDownlines, readTeamBalance } from './downline-store.ts'
+import { pageAt } from '../http/page-store.ts'
+import { readDownlines, readTeamBalance } from './downline-store.ts'
 import { listPath } from './branch-store.ts'
 import { requireBranch } from './require-branch.ts'
 
@@ -29,10 +30,12 @@ export const listDownlines: Handler<typeof calls.team.downlines> = async ({
   } as const
   const sort = input.sort ?? 'registerDate'
   const order = input.order ?? (sort === 'customerName' ? 'asc' : 'desc')
-  const { pageNo, pageSize } = input
+  const page = pageAt(input.pageNo + 1, input.pageSize, input.asOf)
+  const { rows, totalCount, asOf } = await readDownlines(services.db, { ...filter, sort, order, page })
   return {
-    list: await readDownlines(services.db, { ...filter, sort, order, pageNo, pageSize }),
-    pageInfo: { total: await countDownlines(services.db, filter) },
+    list: rows,
+    pageInfo: { total: totalCount },
+    asOf,
     teamBalance: await readTeamBalance(services.db, branchId),
     path: await listPath(services.db, caller.id, branchId),
   }

@@ -21,6 +21,8 @@ export const listTeamBets: Handler<typeof calls.team.bets> = async ({
     endTime: input.endTime,
     pageNo: input.pageNo,
     pageSize: input.pageSize,
+    asOf: input.asOf,
+    mayLeave: input.status !== undefined,
     language,
     condition: teamBetsWhere(caller.id, {
       accountId,

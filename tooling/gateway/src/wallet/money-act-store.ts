@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../http/page-store.ts'
 
 /** The tables whose rows an account asked for, each once per idempotency key; ids rise with time. */
 export type MoneyActTable = 'deposit' | 'withdrawal' | 'vendor_transfer' | 'agent_transfer' | 'redemption'
@@ -18,19 +19,22 @@ export async function findByKey<Table extends MoneyActTable>(
   return rows[0]
 }
 
-/** One page of an account's rows, newest first, with the count over all pages; pages are counted from 1. */
-export async function listPage<Table extends MoneyActTable>(
+/** One page of an account's rows, newest first, with the count over all pages. */
+export function listPage<Table extends MoneyActTable>(
   db: Database,
   table: Table,
   accountId: number,
-  page: { number: number; size: number },
-): Promise<{ rows: Selectable<Schema[Table]>[]; totalCount: number }> {
-  const { rows } = await sql<Selectable<Schema[Table]>>`
-    select * from ${sql.table(table)} where account_id = ${accountId}
-    order by id desc limit ${page.size} offset ${(page.number - 1) * page.size}
-  `.execute(db)
-  const counted = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} where account_id = ${accountId}
-  `.execute(db)
-  return { rows, totalCount: Number(counted.rows[0]?.count ?? 0) }
+  page: Page,
+): Promise<Paged<Selectable<Schema[Table]>>> {
+  const own = (upTo: number | undefined) =>
+    sql`from ${sql.table(table)} where account_id = ${accountId} and ${isUpTo(sql`id`, upTo)}`
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) => countUpTo(trx, sql`id`, own(upTo)),
+    rows: async (trx, { upTo, limit, offset }) => {
+      const { rows } = await sql<Selectable<Schema[Table]>>`
+        select * ${own(upTo)} order by id desc limit ${limit} offset ${offset}`.execute(trx)
+      return rows
+    },
+  })
 }

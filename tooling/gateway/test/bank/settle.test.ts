@@ -262,7 +262,7 @@ describe('the list of deposits', () => {
     const second = await depositsOf(member.token, 2)
     expect(Number(second.list[0]?.depositId)).toBeLessThan(Number(first.list[1]?.depositId))
     expect(second.totalCount).toBe(first.totalCount)
-    expect(await depositsOf(other.token, 1)).toEqual({ list: [], totalCount: 0 })
+    expect(await depositsOf(other.token, 1)).toMatchObject({ list: [], totalCount: 0 })
   })
 })
 

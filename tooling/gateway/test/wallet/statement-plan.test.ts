@@ -41,8 +41,10 @@ const month = () => ({
 
 describe(`the statement of a member with ${rows} entries`, () => {
   it('finds a month by ledger account and time, by the index', async () => {
-    const filter = { wallet: person.wallet, kinds: ['bet'] as const, ...month(), page: 1, size: 20 }
-    const plan = await sql<{ 'QUERY PLAN': string }>`explain ${pageOf(filter)}`.execute(gateway.services.db)
+    const filter = { wallet: person.wallet, kinds: ['bet'] as const, ...month() }
+    const plan = await sql<{
+      'QUERY PLAN': string
+    }>`explain ${pageOf(filter, { limit: 20, offset: 0 })}`.execute(gateway.services.db)
     const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(text).toContain('entry_ledger_account_time')
     expect(text).not.toContain('Seq Scan on entry')

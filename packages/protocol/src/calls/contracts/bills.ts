@@ -4,6 +4,7 @@ import { bill, billDetail, billPayment, billRejection, billState } from '../../e
 import { contractKind } from '../../entities/contracts/contract-terms.ts'
 import {
   accountName,
+  asOf,
   authenticatorCode,
   id,
   money,
@@ -35,12 +36,14 @@ export const bills = defineCall({
     endTime: z.optional(time),
     pageNo: pageFromOne,
     pageSize,
+    asOf,
   }),
   reply: z.object({
     list: z.array(bill),
     totalCount: z.int(),
     /** What is still open over all bills of this side. */
     open: money,
+    asOf,
   }),
 })
 

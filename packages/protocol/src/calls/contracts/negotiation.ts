@@ -9,6 +9,7 @@ import {
   paymentCycle,
 } from '../../entities/contracts/contract-terms.ts'
 import {
+  asOf,
   codeWhereOn,
   id,
   money,
@@ -46,10 +47,12 @@ export const list = defineCall({
     status: z.optional(z.enum(['P', 'E', 'A', 'V', 'C', 'R'])),
     pageNo: pageFromOne,
     pageSize,
+    asOf,
   }),
   reply: z.object({
     agent: z.array(contract),
     downline: z.array(contract),
+    asOf,
     footer: z.object({
       /** Bounds of a rate in thousandths of a percent: the merchant's, and the top of one's own. */
       minRate: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { id, noInput, pageFromOne, pageSize, timestamp } from '../../fields.ts'
+import { asOf, id, noInput, pageFromOne, pageSize, timestamp } from '../../fields.ts'
 import { idText, maybe, whole } from '../../reply-fields.ts'
 import { valuesOf } from './values-of.ts'
 
@@ -27,9 +27,10 @@ export const olderResults = defineCall({
   about: 'The last results of a lottery, page by page, by the older path',
   sentInstead: 'lottery.history',
   openIds: ['gameId'],
-  input: z.object({ gameId: id, page: z.optional(pageFromOne), size: z.optional(pageSize) }),
+  input: z.object({ gameId: id, page: z.optional(pageFromOne), size: z.optional(pageSize), asOf }),
   reply: z.object({
     content: z.array(z.object({ gameCode: idText, numero: idText, winNo: z.string() })),
+    asOf,
   }),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { lotteryOrder, orderBounds } from '../../entities/lottery/lottery-order.ts'
-import { amount, id, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { amount, asOf, id, pageFromOne, pageSize, shortText } from '../../fields.ts'
 
 const member = { token: 'required', access: 'real-account' } as const
 
@@ -51,8 +51,9 @@ export const orders = defineCall({
     open: z.optional(z.enum(['true', 'false'])),
     pageNo: pageFromOne,
     pageSize,
+    asOf,
   }),
-  reply: z.object({ list: z.array(lotteryOrder), totalCount: z.int() }),
+  reply: z.object({ list: z.array(lotteryOrder), totalCount: z.int(), asOf }),
 })
 
 export const order = defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { activityGroups } from '../../entities/team/activity-groups.ts'
 import { activity as act } from '../../entities/team/activity.ts'
-import { id, pageFromOne, pageSize } from '../../fields.ts'
+import { asOf, id, pageFromOne, pageSize } from '../../fields.ts'
 
 export const activity = defineCall({
   id: 'team.activity',
@@ -17,6 +17,7 @@ export const activity = defineCall({
     customerId: z.optional(id),
     pageNo: pageFromOne,
     pageSize,
+    asOf,
   }),
-  reply: z.object({ list: z.array(act), totalCount: z.int() }),
+  reply: z.object({ list: z.array(act), totalCount: z.int(), asOf }),
 })

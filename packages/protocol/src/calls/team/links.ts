@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { invitationLink, linkId, linkTerms, openedType } from '../../entities/team/opening.ts'
-import { accountName, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { accountName, asOf, pageFromOne, pageSize, shortText } from '../../fields.ts'
 
 export const links = defineCall({
   id: 'team.links',
@@ -10,10 +10,11 @@ export const links = defineCall({
   token: 'required',
   access: 'agent',
   about: "The caller's invitation links with what came of each, newest first",
-  input: z.object({ page: pageFromOne, pageSize }),
+  input: z.object({ page: pageFromOne, pageSize, asOf }),
   reply: z.strictObject({
     pageInfo: z.strictObject({ totalRecords: z.int(), currentPage: z.int(), pageSize: z.int() }),
     list: z.array(invitationLink),
+    asOf,
   }),
 })
 
@@ -57,9 +58,10 @@ export const linkRegistrations = defineCall({
   token: 'required',
   access: 'agent',
   about: 'Who registered by a link, newest first, and how far each has come',
-  input: z.object({ affiUrlId: linkId, page: pageFromOne, pageSize }),
+  input: z.object({ affiUrlId: linkId, page: pageFromOne, pageSize, asOf }),
   reply: z.strictObject({
     totalRecords: z.int(),
+    asOf,
     list: z.array(
       z.strictObject({
         customerId: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { notice } from '../../entities/announcement.ts'
 import { messageAudiences, sentMessage } from '../../entities/team/line-message.ts'
-import { id, noInput, pageFromOne, pageSize } from '../../fields.ts'
+import { asOf, id, noInput, pageFromOne, pageSize } from '../../fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
 
@@ -12,8 +12,8 @@ export const sentMessages = defineCall({
   method: 'GET',
   path: '/wps/agent/messages',
   about: 'What the caller wrote to its line, newest first, and how many messages are left today',
-  input: z.object({ pageNo: pageFromOne, pageSize }),
-  reply: z.object({ list: z.array(sentMessage), totalCount: z.int(), leftToday: z.int() }),
+  input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
+  reply: z.object({ list: z.array(sentMessage), totalCount: z.int(), leftToday: z.int(), asOf }),
 })
 
 export const sendMessage = defineCall({

@@ -9,13 +9,13 @@ import {
   moneyReport,
   profitReport,
 } from '../../entities/team/report.ts'
-import { id, pageFromOne, pageSize } from '../../fields.ts'
+import { asOf, id, pageFromOne, pageSize } from '../../fields.ts'
 
 /** A day of the Vietnamese calendar, `2026-11-21`. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Both included; the month until today where nothing is said. */
 const period = { startDate: z.optional(day), endDate: z.optional(day) }
-const pages = { pageNo: pageFromOne, pageSize }
+const pages = { pageNo: pageFromOne, pageSize, asOf }
 const order = z.optional(z.enum(['asc', 'desc']))
 
 /** Whose figures: the branch of an account, each direct downline with its team or everybody alone, by role and name. */
@@ -154,7 +154,7 @@ export const exportFile = defineCall({
   input: z.object({
     report: z.enum(reportNames),
     format: z.enum(['csv', 'xlsx']),
-    ...z.omit(bettingInput, { pageNo: true, pageSize: true }).shape,
+    ...z.omit(bettingInput, { pageNo: true, pageSize: true, asOf: true }).shape,
     transactionType: moneyInput.shape.transactionType,
     /** From whose side the file writes profit and loss; the members', as calls tell it, where nothing is said. */
     side: z.optional(z.enum(profitSides)),

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { agentTransfer, transferRecipient, transferTerms } from '../../entities/team/agent-transfer.ts'
 import {
   amount,
+  asOf,
   authenticatorCode,
   id,
   noInput,
@@ -76,8 +77,9 @@ export const transfers = defineCall({
     side: z.optional(z.enum(['sent', 'received'])),
     pageNo: pageFromOne,
     pageSize,
+    asOf,
   }),
-  reply: z.object({ list: z.array(agentTransfer), totalCount: z.int() }),
+  reply: z.object({ list: z.array(agentTransfer), totalCount: z.int(), asOf }),
 })
 
 export const transferEnabled = defineCall({

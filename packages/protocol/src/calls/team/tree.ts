@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { treeRow } from '../../entities/team/tree.ts'
-import { accountName, daysInQuery, id, pageFromZero, pageSize } from '../../fields.ts'
+import { accountName, asOf, daysInQuery, id, pageFromZero, pageSize } from '../../fields.ts'
 
 /** Whom a tree shows; agents above them stay, so that there is a way to them. */
 const treeFilter = {
@@ -28,6 +28,7 @@ export const branch = defineCall({
     ...treeFilter,
     pageNo: pageFromZero,
     pageSize,
+    asOf,
   }),
   reply: z.strictObject({
     list: z.array(treeRow),
@@ -37,6 +38,7 @@ export const branch = defineCall({
     total: z.int(),
     /** How many of the whole branch the filter leaves. */
     people: z.int(),
+    asOf,
   }),
 })
 

@@ -4,6 +4,7 @@ import { betPage } from '../../entities/bet.ts'
 import { gameFamily } from '../../entities/game.ts'
 import { profitCuts, profitPart, statementDetail, statementPage } from '../../entities/statement.ts'
 import {
+  asOf,
   id,
   money,
   noInput,
@@ -26,7 +27,7 @@ export const transactions = defineCall({
   moduleId: 'MEMTRANS3',
   token: 'required',
   about: 'The statement, at most 31 days a call',
-  input: z.object({ codeTypes: z.optional(z.string()), ...period, page: pageFromOne, size: pageSize }),
+  input: z.object({ codeTypes: z.optional(z.string()), ...period, page: pageFromOne, size: pageSize, asOf }),
   reply: statementPage,
 })
 
@@ -62,6 +63,7 @@ export const bets = defineCall({
     ...period,
     pageNo: pageFromOne,
     pageSize,
+    asOf,
     status: z.optional(z.enum(['open', 'settled', 'cancelled'])),
     family: z.optional(gameFamily),
     vassalage: z.optional(shortText(32)),

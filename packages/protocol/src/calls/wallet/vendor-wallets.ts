@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { recalled, vendorBalance, vendorTransfer } from '../../entities/vendor-transfer.ts'
-import { amount, noInput, pageFromOne, pageSize, shortText, timestamp } from '../../fields.ts'
+import { amount, asOf, noInput, pageFromOne, pageSize, shortText, timestamp } from '../../fields.ts'
 
 const account = { moduleId: 'FUNDTRANS3', token: 'required' } as const
 
@@ -48,6 +48,6 @@ export const transfers = defineCall({
   method: 'GET',
   path: '/wps/v2/wallets/transfers',
   about: 'Transfers between the wallets, newest first',
-  input: z.object({ pageNo: pageFromOne, pageSize }),
-  reply: z.object({ list: z.array(vendorTransfer), totalCount: z.int() }),
+  input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
+  reply: z.object({ list: z.array(vendorTransfer), totalCount: z.int(), asOf }),
 })

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { bank, bankCard, payoutStop, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
 import {
   amount,
+  asOf,
   codeWhereOn,
   id,
   noInput,
@@ -113,8 +114,8 @@ export const withdrawals = defineCall({
   method: 'GET',
   path: '/wps/v2/transaction/withdraws',
   about: "The member's withdrawals, newest first",
-  input: z.object({ pageNo: pageFromOne, pageSize }),
-  reply: z.object({ list: z.array(withdrawalReply), totalCount: z.int() }),
+  input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
+  reply: z.object({ list: z.array(withdrawalReply), totalCount: z.int(), asOf }),
 })
 
 export const withdrawal = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountName, money } from '../../fields.ts'
+import { accountName, asOf, money } from '../../fields.ts'
 import { moneyKinds } from './report-choices.ts'
 
 const page = z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
@@ -35,6 +35,7 @@ export const bettingReport = z.object({
   own: playFigures,
   days: z.array(z.object({ day: z.string(), betAmount: money, profitAndLoss: money })),
   page,
+  asOf,
   path,
   ...period,
 })
@@ -61,6 +62,7 @@ export const profitReport = z.object({
   own: profitFigures,
   days: z.array(z.object({ day: z.string(), betAmount: money, profitAndLoss: money })),
   page,
+  asOf,
   path,
   ...period,
 })
@@ -83,6 +85,7 @@ export const creditReport = z.object({
   list: z.array(z.object({ id: z.string(), ...who, ...creditFigures.shape })),
   footer: creditFigures,
   page,
+  asOf,
   path,
   ...period,
 })
@@ -109,6 +112,7 @@ export const moneyReport = z.object({
   list: z.array(moneyMove),
   footer: z.object({ sumIn: money, sumOut: money }),
   page,
+  asOf,
   path,
   ...period,
 })
@@ -131,6 +135,7 @@ export const incomeReport = z.object({
   footer: incomeFigures,
   days: z.array(z.object({ day: z.string(), total: money })),
   page,
+  asOf,
   ...period,
 })
 export type IncomeReport = z.infer<typeof incomeReport>

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { BillRejection } from '@saola/protocol'
 import type { BillState, CarryOver, ContractKind, Terms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 import type { BillFigures } from '../../db/bill-figures.ts'
 import { partiesOf, type Parties } from '../settlement/parties.ts'
 
@@ -120,24 +121,23 @@ const isOpen = sql`bill.state in ('to_collect', 'partly_paid', 'insufficient_bal
 /** One page of the bills of a side, newest first, with the count over all pages. */
 export async function listBillPage(
   db: Database,
-  filter: BillFilter & { page: { size: number; skip: number } },
-): Promise<{ rows: StoredBill[]; totalCount: number; open: number }> {
+  filter: BillFilter & { page: Page },
+): Promise<Paged<StoredBill> & { open: number }> {
   const own = sql`${sql.ref(`bill.${filter.side}_id`)} = ${filter.accountId}`
-  const condition = sql`${own}
+  const condition = (upTo: number | undefined) => sql`${own} and ${isUpTo(sql`bill.id`, upTo)}
     ${filter.kind === undefined ? sql`` : sql`and bill.kind = ${filter.kind}`}
     ${whichState(filter.state)}
     ${filter.startTime === undefined ? sql`` : sql`and bill.closes_at >= ${filter.startTime}`}
     ${filter.endTime === undefined ? sql`` : sql`and bill.closes_at <= ${filter.endTime}`}`
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from bill where ${condition}`.execute(db)
   const { rows: sums } = await sql<{ open: number }>`
     select coalesce(sum(amount - paid), 0)::bigint as open from bill where ${own} and ${isOpen}`.execute(db)
-  const { size, skip } = filter.page
-  return {
-    rows: await readBills(db, condition, sql`bill.id desc limit ${size} offset ${skip}`),
-    totalCount: counted[0]?.total ?? 0,
-    open: sums[0]?.open ?? 0,
-  }
+  const page = await readPage(db, filter.page, {
+    growsOnTop: filter.state === undefined,
+    count: (trx, upTo) => countUpTo(trx, sql`bill.id`, sql`from bill where ${condition(upTo)}`),
+    rows: (trx, { upTo, limit, offset }) =>
+      readBills(trx, condition(upTo), sql`bill.id desc limit ${limit} offset ${offset}`),
+  })
+  return { ...page, open: sums[0]?.open ?? 0 }
 }
 
 function whichState(state: BillFilter['state']): RawBuilder<unknown> {

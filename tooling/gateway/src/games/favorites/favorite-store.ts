@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 import type { GameRow } from '../game-store.ts'
 
 /** The node ids of the games that an account keeps, the latest first. */
@@ -13,26 +15,38 @@ export async function listFavoriteIds(db: Database, accountId: number): Promise<
   return rows.map((row) => row.node_id)
 }
 
-/** One page of the games that an account keeps, the latest first, with the count over all pages. */
-export async function listFavorites(
+/** One page of the games that an account keeps, the latest first, with the count over all pages. They have no id: their key is when they were kept. */
+export function listFavorites(
   db: Database,
-  filter: { accountId: number; family?: string | undefined },
-  page: { number: number; size: number },
-): Promise<{ games: GameRow[]; totalCount: number }> {
-  let mine = db
-    .selectFrom('favorite')
-    .innerJoin('game', 'game.node_id', 'favorite.node_id')
-    .where('favorite.account_id', '=', filter.accountId)
-  if (filter.family) mine = mine.where('game.family', '=', filter.family)
-  const { count } = await mine.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const games = await mine
-    .selectAll('game')
-    .orderBy('favorite.created_at', 'desc')
-    .orderBy('game.node_id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { games, totalCount: count }
+  { accountId, family }: { accountId: number; family?: string | undefined },
+  page: Page,
+): Promise<Paged<GameRow>> {
+  const kept = (trx: Database, upTo: number | undefined) => {
+    const mine = trx
+      .selectFrom('favorite')
+      .innerJoin('game', 'game.node_id', 'favorite.node_id')
+      .where('favorite.account_id', '=', accountId)
+      .where(isUpTo(sql`favorite.created_at`, upTo))
+    return family ? mine.where('game.family', '=', family) : mine
+  }
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) =>
+      kept(trx, upTo)
+        .select(({ fn }) => [
+          fn.countAll<number>().as('count'),
+          fn.max<number | null>('favorite.created_at').as('newest'),
+        ])
+        .executeTakeFirstOrThrow(),
+    rows: (trx, { upTo, limit, offset }) =>
+      kept(trx, upTo)
+        .selectAll('game')
+        .orderBy('favorite.created_at', 'desc')
+        .orderBy('game.node_id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  })
 }
 
 /** Keeps a game; keeping it twice is keeping it once. */

@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { listFavorites } from './favorite-store.ts'
 import { toGame } from '../game-entity.ts'
 
@@ -10,14 +11,15 @@ export const getFavoriteList: Handler<typeof calls.games.favoriteList> = async (
   account,
   language,
 }) => {
-  const { games, totalCount } = await listFavorites(
+  const { rows, totalCount, asOf } = await listFavorites(
     services.db,
     { accountId: account.id, family: input.gameType },
-    { number: input.pageNo, size: input.pageSize },
+    pageAt(input.pageNo, input.pageSize, input.asOf),
   )
   return {
-    content: games.map((row) => toGame(row, language, services.now())),
+    content: rows.map((row) => toGame(row, language, services.now())),
     pageNum: input.pageNo,
     totalPages: Math.ceil(totalCount / input.pageSize),
+    asOf,
   }
 }

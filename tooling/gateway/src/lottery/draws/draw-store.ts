@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { Fault } from '../../http/fault.ts'
+import { isUpTo } from '../../http/page-store.ts'
 
 /** A row of the table `lottery_draw`. */
 export type DrawRow = Selectable<Schema['lottery_draw']>
@@ -49,13 +50,19 @@ export function listComingDraws(
     .execute()
 }
 
-/** The last draws of a lottery that have a result, the latest first, without the first `skipped` of them. */
-export function listLastDraws(db: Database, gameCode: string, most: number, skipped = 0): Promise<DrawRow[]> {
+/** The last draws of a lottery that have a result, the latest first: up to a time of drawing, without the first `skipped` of them. */
+export function listLastDraws(
+  db: Database,
+  gameCode: string,
+  most: number,
+  { skipped = 0, upTo }: { skipped?: number; upTo?: number | undefined } = {},
+): Promise<DrawRow[]> {
   return db
     .selectFrom('lottery_draw')
     .selectAll()
     .where('game_code', '=', gameCode)
     .where('state', 'in', published)
+    .where(isUpTo(sql`draws_at`, upTo))
     .orderBy('draws_at', 'desc')
     .limit(most)
     .offset(skipped)

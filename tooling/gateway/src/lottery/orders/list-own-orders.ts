@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { describeOrders } from './describe-order.ts'
 import { listOrders } from './order-store.ts'
 
@@ -7,10 +8,10 @@ import { listOrders } from './order-store.ts'
 export const listOwnOrders: Handler<typeof calls.lottery.orders> = async (context) => {
   const { account, services, input, language } = context
   const isOpen = input.open === undefined ? undefined : input.open === 'true'
-  const { rows, totalCount } = await listOrders(
+  const { rows, totalCount, asOf } = await listOrders(
     services.db,
     { accountId: account.id, isOpen },
-    { number: input.pageNo, size: input.pageSize },
+    pageAt(input.pageNo, input.pageSize, input.asOf),
   )
-  return { list: await describeOrders(services, rows, language), totalCount }
+  return { list: await describeOrders(services, rows, language), totalCount, asOf }
 }

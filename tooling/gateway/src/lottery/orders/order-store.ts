@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { OrderLine } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 
 /** An order as it was placed. */
 export type OrderRow = Selectable<Schema['lottery_order']>
@@ -33,26 +34,32 @@ export function findOrder(db: Database, accountId: number, orderId: number): Pro
 /** Which orders of an account: those with a draw that is still open, those without one, or all. */
 export type OrderFilter = { accountId: number; isOpen: boolean | undefined }
 
-/** One page of orders, newest first, with the count over all pages; pages are counted from 1. */
-export async function listOrders(
+/** One page of orders, newest first, with the count over all pages. Orders with a draw that is still open become orders without. */
+export function listOrders(
   db: Database,
   { accountId, isOpen }: OrderFilter,
-  page: { number: number; size: number },
-): Promise<{ rows: OrderRow[]; totalCount: number }> {
+  page: Page,
+): Promise<Paged<OrderRow>> {
   const hasOpen = sql<boolean>`exists (
     select from lottery_bet join bet on bet.id = lottery_bet.bet_id
     where lottery_bet.order_id = lottery_order.id and bet.status = 'open'
   )`
-  let orders = db.selectFrom('lottery_order').where('account_id', '=', accountId)
-  if (isOpen !== undefined) orders = orders.where(hasOpen, 'is', isOpen)
-  const rows = await orders
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const counted = await orders.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, totalCount: Number(counted.count) }
+  const orders = (trx: Database, upTo: number | undefined) => {
+    const own = trx
+      .selectFrom('lottery_order')
+      .where('account_id', '=', accountId)
+      .where(isUpTo(sql`id`, upTo))
+    return isOpen === undefined ? own : own.where(hasOpen, 'is', isOpen)
+  }
+  return readPage(db, page, {
+    growsOnTop: isOpen === undefined,
+    count: (trx, upTo) =>
+      orders(trx, upTo)
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('id').as('newest')])
+        .executeTakeFirstOrThrow(),
+    rows: (trx, { upTo, limit, offset }) =>
+      orders(trx, upTo).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  })
 }
 
 /** An order as it is placed; an account has one of them in a batch. */

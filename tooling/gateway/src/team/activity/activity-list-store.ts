@@ -1,6 +1,7 @@
 import type { ActivityDetails, ActivityGroup, ActivityKind } from '@saola/protocol'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 
 export type ActivityRow = {
   id: number
@@ -35,33 +36,32 @@ const groups: Record<ActivityGroup, string> = {
 }
 
 /** One page of acts, newest first, and how many there are. */
-export async function listActivity(
-  db: Database,
-  filter: ActivityFilter,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-): Promise<{ rows: ActivityRow[]; total: number }> {
-  const which = sql.join(
-    [
-      sql`activity.owner_id = ${filter.ownerId}`,
-      ...(filter.actorId === undefined ? [] : [sql`activity.actor_id = ${filter.actorId}`]),
-      ...(filter.group === undefined ? [] : [sql`activity.kind in ${sql.raw(groups[filter.group])}`]),
-    ],
-    sql` and `,
-  )
-  const { rows } = await sql<ActivityRow>`
+export function listActivity(db: Database, filter: ActivityFilter, page: Page): Promise<Paged<ActivityRow>> {
+  const which = (upTo: number | undefined) =>
+    sql.join(
+      [
+        isUpTo(sql`activity.id`, upTo),
+        sql`activity.owner_id = ${filter.ownerId}`,
+        ...(filter.actorId === undefined ? [] : [sql`activity.actor_id = ${filter.actorId}`]),
+        ...(filter.group === undefined ? [] : [sql`activity.kind in ${sql.raw(groups[filter.group])}`]),
+      ],
+      sql` and `,
+    )
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) => countUpTo(trx, sql`activity.id`, sql`from activity where ${which(upTo)}`),
+    rows: async (trx, { upTo, limit, offset }) => {
+      const { rows } = await sql<ActivityRow>`
     select activity.id, activity.at, actor.name as actor_name, sub_account.label as actor_label, activity.kind,
       subject.name as subject_name, activity.details, activity.ip, activity.region, activity.user_agent
     from activity
     join account actor on actor.id = activity.actor_id
     left join sub_account on sub_account.account_id = activity.actor_id
     left join account subject on subject.id = activity.subject_id
-    where ${which}
-    order by activity.id desc
-    limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*) as total from activity where ${which}`.execute(
-    db,
-  )
-  return { rows, total: Number(counted.rows[0]?.total ?? 0) }
+    where ${which(upTo)} order by activity.id desc limit ${limit} offset ${offset}`.execute(trx)
+      return rows
+    },
+  })
 }
 
 /** In whose name a sub-account works; undefined for any other account. */

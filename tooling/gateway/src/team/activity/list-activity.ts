@@ -3,15 +3,17 @@ import { describeDevice, placeOf } from '../../accounts/describe-device.ts'
 import { findOwned } from '../sub-accounts/sub-account-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { parseId } from '../../wallet/parse-id.ts'
 import { findOwnerId, listActivity as listRows } from './activity-list-store.ts'
 
 /** What the caller and its sub-accounts did; a sub-account is shown its own acts alone (team 31). */
 export const listActivity: Handler<typeof calls.team.activity> = async (context) => {
   const { services, input } = context
-  const { group, pageNo, pageSize } = input
+  const { group } = input
+  const page = pageAt(input.pageNo, input.pageSize, input.asOf)
   const { ownerId, actorId } = await whose(context)
-  const { rows, total } = await listRows(services.db, { ownerId, actorId, group }, { pageNo, pageSize })
+  const { rows, totalCount, asOf } = await listRows(services.db, { ownerId, actorId, group }, page)
   return {
     list: rows.map((row) => ({
       id: String(row.id),
@@ -24,7 +26,8 @@ export const listActivity: Handler<typeof calls.team.activity> = async (context)
       device: describeDevice(row.user_agent),
       place: placeOf(row.region, row.ip),
     })),
-    totalCount: total,
+    totalCount,
+    asOf,
   }
 }
 

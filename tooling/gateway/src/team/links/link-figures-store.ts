@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 import { transferIs } from '../../ledger/ledger.ts'
 
 /** What came of a link (team 17). */
@@ -49,25 +50,24 @@ export type LinkRegistration = {
 }
 
 /** One page of those who registered by a link, newest first. */
-export async function listRegistrations(
+export function listRegistrations(
   db: Database,
   linkId: number,
-  { page, pageSize, activeSince }: { page: number; pageSize: number; activeSince: number },
-): Promise<LinkRegistration[]> {
-  const { rows } = await sql<LinkRegistration>`
-    select account.id, account.name, account.registered_at,
-      ${hasDeposited} as has_deposited, ${isActive(activeSince)} as is_active
-    from account where account.invitation_link_id = ${linkId}
-    order by account.id desc
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
-  return rows
-}
-
-/** How many registered by a link. */
-export async function countRegistrations(db: Database, linkId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from account where invitation_link_id = ${linkId}`.execute(db)
-  return rows[0]?.total ?? 0
+  { page, activeSince }: { page: Page; activeSince: number },
+): Promise<Paged<LinkRegistration>> {
+  const came = (upTo: number | undefined) =>
+    sql`from account where account.invitation_link_id = ${linkId} and ${isUpTo(sql`account.id`, upTo)}`
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) => countUpTo(trx, sql`account.id`, came(upTo)),
+    rows: async (trx, { upTo, limit, offset }) => {
+      const { rows } = await sql<LinkRegistration>`
+        select account.id, account.name, account.registered_at,
+          ${hasDeposited} as has_deposited, ${isActive(activeSince)} as is_active
+        ${came(upTo)} order by account.id desc limit ${limit} offset ${offset}`.execute(trx)
+      return rows
+    },
+  })
 }
 
 const hasDeposited = sql<boolean>`exists (select 1 from ledger_account

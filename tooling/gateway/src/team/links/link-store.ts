@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 
 export type LinkRow = Selectable<Schema['invitation_link']>
 
@@ -48,17 +49,18 @@ export async function insertLink(trx: Database, link: NewLink): Promise<LinkRow 
 }
 
 /** One page of an agent's links, newest first. */
-export function listLinks(
-  db: Database,
-  agentId: number,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<LinkRow[]> {
-  return linksOf(db, agentId)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+export function listLinks(db: Database, agentId: number, page: Page): Promise<Paged<LinkRow>> {
+  const links = (trx: Database, upTo: number | undefined) =>
+    linksOf(trx, agentId).where(isUpTo(sql`id`, upTo))
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) =>
+      links(trx, upTo)
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('id').as('newest')])
+        .executeTakeFirstOrThrow(),
+    rows: (trx, { upTo, limit, offset }) =>
+      links(trx, upTo).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  })
 }
 
 /** How many links an agent has. */

@@ -1,7 +1,8 @@
 import type { calls } from '@saola/protocol'
 import { activeMs } from '@saola/rules'
 import type { Handler } from '../../http/mount.ts'
-import { countRegistrations, listRegistrations } from './link-figures-store.ts'
+import { pageAt } from '../../http/page-store.ts'
+import { listRegistrations } from './link-figures-store.ts'
 import { requireLink } from './require-link.ts'
 
 /** Who registered by a link of the caller's own. */
@@ -11,11 +12,12 @@ export const listLinkRegistrations: Handler<typeof calls.team.linkRegistrations>
   input,
 }) => {
   const { id } = await requireLink(services.db, account, input.affiUrlId)
-  const { page, pageSize } = input
+  const page = pageAt(input.page, input.pageSize, input.asOf)
   const activeSince = services.now() - activeMs
-  const rows = await listRegistrations(services.db, id, { page, pageSize, activeSince })
+  const { rows, totalCount, asOf } = await listRegistrations(services.db, id, { page, activeSince })
   return {
-    totalRecords: await countRegistrations(services.db, id),
+    totalRecords: totalCount,
+    asOf,
     list: rows.map((row) => ({
       customerId: String(row.id),
       customerName: row.name,

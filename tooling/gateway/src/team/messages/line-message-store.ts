@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { namesAre } from '../../accounts/names/names-like-store.ts'
 import { isPaused } from '../../accounts/paused-store.ts'
 import type { Database } from '../../db/database.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 
 export type NewMessage = {
   senderId: number
@@ -99,11 +100,24 @@ type Row = {
 }
 
 /** One page of what an agent sent, newest first. */
-export async function listSent(
-  db: Database,
-  senderId: number,
-  page: { limit: number; offset: number },
-): Promise<SentMessage[]> {
+export function listSent(db: Database, senderId: number, page: Page): Promise<Paged<SentMessage>> {
+  const own = (upTo: number | undefined) =>
+    sql`message.sender_id = ${senderId} and ${isUpTo(sql`message.id`, upTo)}`
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) => countUpTo(trx, sql`message.id`, sql`from line_message message where ${own(upTo)}`),
+    rows: (trx, { upTo, limit, offset }) =>
+      readSent(trx, sql`${own(upTo)} order by message.id desc limit ${limit} offset ${offset}`),
+  })
+}
+
+/** What an agent sent last. */
+export async function findLastSent(db: Database, senderId: number): Promise<SentMessage | undefined> {
+  const [last] = await readSent(db, sql`message.sender_id = ${senderId} order by message.id desc limit 1`)
+  return last
+}
+
+async function readSent(db: Database, which: RawBuilder<unknown>): Promise<SentMessage[]> {
   const { rows } = await sql<Row>`
     select message.id, message.audience, receiver.name as receiver_name, sub_account.label as actor_label,
       message.title, message.content, message.sent_at,
@@ -112,8 +126,7 @@ export async function listSent(
     from line_message message
     left join account receiver on receiver.id = message.receiver_id
     left join sub_account on sub_account.account_id = message.actor_id
-    where message.sender_id = ${senderId}
-    order by message.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
+    where ${which}`.execute(db)
   return rows.map((row) => ({
     messageId: String(row.id),
     audience: row.audience,

@@ -7,7 +7,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireOpenFor } from '../../protection/enforce.ts'
 import { parseId } from '../../wallet/parse-id.ts'
-import { countSent, findBelow, insertMessage, listSent, lockSender } from './line-message-store.ts'
+import { countSent, findBelow, findLastSent, insertMessage, lockSender } from './line-message-store.ts'
 
 /** Writes to accounts of the caller's line (team 32 to 34). */
 export const sendMessage: Handler<typeof calls.team.sendMessage> = async (context) => {
@@ -33,7 +33,7 @@ export const sendMessage: Handler<typeof calls.team.sendMessage> = async (contex
     if (receivers === 0) throw new Fault('team.messages.nobody')
     const subject = receiverId === null ? {} : { subjectId: receiverId }
     await recordActivity(trx, context, { kind: 'message', ...subject, details: { count: receivers } })
-    const [sent] = await listSent(trx, account.id, { limit: 1, offset: 0 })
+    const sent = await findLastSent(trx, account.id)
     if (sent === undefined) throw new Error('a message was sent and is not there')
     return sent
   })

@@ -1,16 +1,18 @@
 import type { BettingReport, calls, CallRequest } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { listPath } from '../branch-store.ts'
 import { fillDays } from './fill-days.ts'
 import { readFigures, type FigureQuestion, type FigureRow } from './figure-store.ts'
 import { dayName, reportPeriod, type ReportPeriod } from './report-period.ts'
+import { readFigurePage } from './report-page-store.ts'
 import { scopeOf } from './report-scope.ts'
 import { whoOf } from './who-of.ts'
 
 const measures = ['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const
 type Name = (typeof measures)[number]
-type Input = Omit<CallRequest<typeof calls.team.betting>, 'pageNo' | 'pageSize'>
+type Input = Omit<CallRequest<typeof calls.team.betting>, 'pageNo' | 'pageSize' | 'asOf'>
 
 /** What a team bet, cut by account, day, family or vendor, with the days for a chart. */
 export const listBetting: Handler<typeof calls.team.betting> = async ({
@@ -20,8 +22,8 @@ export const listBetting: Handler<typeof calls.team.betting> = async ({
 }) => {
   const period = reportPeriod(input, services.now())
   const branchId = await scopeOf(services.db, caller, input.customerId)
-  const page = { limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize }
-  const answer = await readFigures(services.db, { ...bettingQuestion(input, branchId, period), ...page })
+  const page = pageAt(input.pageNo, input.pageSize, input.asOf)
+  const answer = await readFigurePage(services.db, bettingQuestion(input, branchId, period), page)
   const cut = input.cut ?? 'account'
   return {
     list: answer.rows.map((row) => bettingRow(row, cut)),
@@ -29,6 +31,7 @@ export const listBetting: Handler<typeof calls.team.betting> = async ({
     own: await readOwn(services.db, input, branchId, period),
     days: fillDays(period, answer.days, ({ betAmount, profitAndLoss }) => ({ betAmount, profitAndLoss })),
     page: { total: answer.total, currentPage: input.pageNo, pageSize: input.pageSize },
+    asOf: answer.asOf,
     path: await listPath(services.db, caller.id, branchId),
     startDate: period.startDate,
     endDate: period.endDate,

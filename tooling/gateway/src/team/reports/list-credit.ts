@@ -1,7 +1,9 @@
 import type { calls, CreditFigures, CreditReport } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { atOneMoment, pageAt } from '../../http/page-store.ts'
 import { listPath } from '../branch-store.ts'
 import { readCredit, type CreditRow } from './credit-store.ts'
+import { branchAsOf } from './report-page-store.ts'
 import { reportPeriod } from './report-period.ts'
 import { scopeOf } from './report-scope.ts'
 import { whoOf } from './who-of.ts'
@@ -11,16 +13,17 @@ export const listCredit: Handler<typeof calls.team.credit> = async ({ account: c
   const period = reportPeriod(input, services.now())
   const branchId = await scopeOf(services.db, caller, input.customerId)
   const { userType, customerName, pageNo, pageSize } = input
-  const { rows, sum, total } = await readCredit(services.db, {
-    whose: { branchId, each: 'own', userType, customerName },
-    period,
-    limit: pageSize,
-    offset: (pageNo - 1) * pageSize,
+  const { skip: offset, size: limit, asOf } = pageAt(pageNo, pageSize, input.asOf)
+  const { rows, sum, total, ...page } = await atOneMoment(services.db, async (trx) => {
+    const known = await branchAsOf(trx, branchId, asOf)
+    const whose = { branchId, each: 'own', userType, customerName, upTo: known.upTo } as const
+    return { ...(await readCredit(trx, { whose, period, limit, offset })), asOf: known.asOf }
   })
   return {
     list: rows.map(creditRow),
     footer: figuresOf(sum),
     page: { total, currentPage: pageNo, pageSize },
+    asOf: page.asOf,
     path: await listPath(services.db, caller.id, branchId),
     startDate: period.startDate,
     endDate: period.endDate,

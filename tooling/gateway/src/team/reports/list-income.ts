@@ -1,7 +1,9 @@
 import type { calls, IncomeReport } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { fillDays } from './fill-days.ts'
-import { readFigures, type FigureQuestion, type FigureRow } from './figure-store.ts'
+import type { FigureQuestion, FigureRow } from './figure-store.ts'
+import { readFigurePage } from './report-page-store.ts'
 import { dayName, reportPeriod, type ReportPeriod } from './report-period.ts'
 
 const measures = ['salary', 'dividend', 'promotion', 'transferIn', 'transferOut', 'total'] as const
@@ -10,16 +12,14 @@ type Name = (typeof measures)[number]
 /** What the caller earned and passed on, day by day; what it paid to downlines of its contracts is taken off. */
 export const listIncome: Handler<typeof calls.team.income> = async ({ account, services, input }) => {
   const period = reportPeriod(input, services.now())
-  const answer = await readFigures(services.db, {
-    ...incomeQuestion(account.id, period),
-    limit: input.pageSize,
-    offset: (input.pageNo - 1) * input.pageSize,
-  })
+  const page = pageAt(input.pageNo, input.pageSize, input.asOf)
+  const answer = await readFigurePage(services.db, incomeQuestion(account.id, period), page)
   return {
     list: answer.rows.map(incomeRow),
     footer: figuresOf(answer.sum),
     days: fillDays(period, answer.days, ({ total }) => ({ total })),
     page: { total: answer.total, currentPage: input.pageNo, pageSize: input.pageSize },
+    asOf: answer.asOf,
     startDate: period.startDate,
     endDate: period.endDate,
   }

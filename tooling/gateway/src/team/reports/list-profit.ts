@@ -1,9 +1,11 @@
 import type { calls, CallRequest, ProfitReport } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { listPath } from '../branch-store.ts'
 import { fillDays } from './fill-days.ts'
 import { readFigures, type FigureQuestion, type FigureRow } from './figure-store.ts'
 import { reportPeriod, type ReportPeriod } from './report-period.ts'
+import { readFigurePage } from './report-page-store.ts'
 import { scopeOf } from './report-scope.ts'
 import { whoOf } from './who-of.ts'
 
@@ -18,7 +20,7 @@ const measures = [
   'profitAndLoss',
 ] as const
 type Name = (typeof measures)[number]
-type Input = Omit<CallRequest<typeof calls.team.profit>, 'pageNo' | 'pageSize'>
+type Input = Omit<CallRequest<typeof calls.team.profit>, 'pageNo' | 'pageSize' | 'asOf'>
 
 /** What came in, went out, was bet and won, by account. */
 export const listProfit: Handler<typeof calls.team.profit> = async ({ account: caller, services, input }) => {
@@ -26,11 +28,7 @@ export const listProfit: Handler<typeof calls.team.profit> = async ({ account: c
   const period = reportPeriod(input, services.now())
   const branchId = await scopeOf(db, caller, input.customerId)
   const question = profitQuestion(input, branchId, period)
-  const answer = await readFigures(db, {
-    ...question,
-    limit: input.pageSize,
-    offset: (input.pageNo - 1) * input.pageSize,
-  })
+  const answer = await readFigurePage(db, question, pageAt(input.pageNo, input.pageSize, input.asOf))
   const self = await readFigures(db, { ...question, whose: { branchId, each: 'self' }, limit: 0, offset: 0 })
   return {
     list: answer.rows.map(profitRow),
@@ -38,6 +36,7 @@ export const listProfit: Handler<typeof calls.team.profit> = async ({ account: c
     own: figuresOf(self.sum),
     days: fillDays(period, answer.days, ({ betAmount, profitAndLoss }) => ({ betAmount, profitAndLoss })),
     page: { total: answer.total, currentPage: input.pageNo, pageSize: input.pageSize },
+    asOf: answer.asOf,
     path: await listPath(db, caller.id, branchId),
     startDate: period.startDate,
     endDate: period.endDate,

@@ -1,5 +1,6 @@
 import type { calls, MoneyReport } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt, readPage } from '../../http/page-store.ts'
 import { messageText } from '../../http/messages.ts'
 import type { Services } from '../../services/services.ts'
 import { withNote } from '../../wallet/records/describe-entry.ts'
@@ -9,35 +10,51 @@ import { listMoney, sumMoney, type MoneyFilter, type MoneyRow } from './money-st
 import { reportPeriod } from './report-period.ts'
 import { scopeOf } from './report-scope.ts'
 
-type Reading = { pageNo: number; pageSize: number; language: 'VI' | 'EN' }
+type Reading = { pageNo: number; pageSize: number; asOf: string | undefined; language: 'VI' | 'EN' }
 
 /** Deposits, withdrawals, transfers and payouts of everybody below the caller or below one of its subtree. */
 export const listTeamMoney: Handler<typeof calls.team.transactions> = async (context) => {
   const { account: caller, services, input, language } = context
   const branchId = await scopeOf(services.db, caller, input.customerId)
-  const { userType, customerName, transactionType: kind, pageNo, pageSize } = input
+  const { userType, customerName, transactionType: kind, pageNo, pageSize, asOf } = input
   const period = reportPeriod(input, services.now())
   const whose = { branchId, each: 'own', userType, customerName } as const
-  return readMoney(services, { whose, period, kind, readerId: caller.id }, { pageNo, pageSize, language })
+  return readMoney(
+    services,
+    { whose, period, kind, readerId: caller.id },
+    { pageNo, pageSize, asOf, language },
+  )
 }
 
 /** The same of the caller alone. */
 export const listOwnMoney: Handler<typeof calls.team.ownTransactions> = async (context) => {
   const { account, services, input, language } = context
-  const { transactionType: kind, pageNo, pageSize } = input
+  const { transactionType: kind, pageNo, pageSize, asOf } = input
   const period = reportPeriod(input, services.now())
   const whose = { branchId: account.id, each: 'self' } as const
-  return readMoney(services, { whose, period, kind, readerId: account.id }, { pageNo, pageSize, language })
+  return readMoney(
+    services,
+    { whose, period, kind, readerId: account.id },
+    { pageNo, pageSize, asOf, language },
+  )
 }
 
 async function readMoney(services: Services, filter: MoneyFilter, reading: Reading): Promise<MoneyReport> {
   const { pageNo, pageSize, language } = reading
-  const rows = await listMoney(services.db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize })
-  const { count, sumIn, sumOut } = await sumMoney(services.db, filter)
+  const { rows, totalCount, sums, asOf } = await readPage(
+    services.db,
+    pageAt(pageNo, pageSize, reading.asOf),
+    {
+      growsOnTop: true,
+      count: (trx, upTo) => sumMoney(trx, { ...filter, upTo }),
+      rows: (trx, { upTo, ...cut }) => listMoney(trx, { ...filter, upTo }, cut),
+    },
+  )
   return {
     list: rows.map((row) => moneyRow(row, language)),
-    footer: { sumIn, sumOut },
-    page: { total: count, currentPage: pageNo, pageSize },
+    footer: { sumIn: sums.sumIn, sumOut: sums.sumOut },
+    page: { total: totalCount, currentPage: pageNo, pageSize },
+    asOf,
     path: await listPath(services.db, filter.readerId, filter.whose.branchId),
     startDate: filter.period.startDate,
     endDate: filter.period.endDate,

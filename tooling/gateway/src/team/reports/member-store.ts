@@ -1,6 +1,7 @@
 import { foldText } from '@saola/validation'
 import { sql, type RawBuilder } from 'kysely'
 import { namesLike } from '../../accounts/names/names-like-store.ts'
+import { isUpTo } from '../../http/page-store.ts'
 
 /** Whose figures a report adds up, and under which account it tells them. */
 export type Whose = {
@@ -11,6 +12,8 @@ export type Whose = {
   userType?: 'all' | 'agent' | 'player' | undefined
   /** Part of a name, as somebody typed it. */
   customerName?: string | undefined
+  /** The last account that a row is about, where some came after the first page was read (wire 33). */
+  upTo?: number | undefined
 }
 
 const roles = {
@@ -20,8 +23,8 @@ const roles = {
 } as const
 
 /** Whether nobody below is left out. */
-export function isEverybody({ userType = 'all', customerName = '' }: Whose): boolean {
-  return userType === 'all' && foldText(customerName).trim() === ''
+export function isEverybody({ userType = 'all', customerName = '', upTo }: Whose): boolean {
+  return upTo === undefined && userType === 'all' && foldText(customerName).trim() === ''
 }
 
 /** The rows `id` and `head`: an account, and the one that its figures are told under. Everybody comes once. */
@@ -30,9 +33,10 @@ export function membersOf({
   each,
   userType = 'all',
   customerName = '',
+  upTo,
 }: Whose): RawBuilder<unknown> {
   if (each === 'self') return sql`select ${branchId}::bigint as id, ${branchId}::bigint as head`
-  const named = namesLike(sql`account.name`, foldText(customerName).trim())
+  const named = sql`${namesLike(sql`account.name`, foldText(customerName).trim())} and ${isUpTo(sql`account.id`, upTo)}`
   if (each === 'own') {
     return sql`select account.id, account.id as head
       from descent join account on account.id = descent.descendant_id

@@ -1,6 +1,7 @@
 import type { MoneyKind } from '@saola/protocol'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isUpTo, type Counted } from '../../http/page-store.ts'
 import { moneyIs } from './measure-store.ts'
 import { membersOf, type Whose } from './member-store.ts'
 import type { ReportPeriod } from './report-period.ts'
@@ -11,6 +12,8 @@ export type MoneyFilter = {
   kind?: MoneyKind | undefined
   /** Who reads it: nobody above the own upline is named. */
   readerId: number
+  /** The last transfer of a list as it stood (wire 33). */
+  upTo?: number | undefined
 }
 
 /** An amount that came or went, and what the wallet held after it; of a step beside the wallet nothing is told. */
@@ -31,6 +34,8 @@ export type MoneyRow = {
   has_other: boolean
   other_name: string | null
 }
+
+export type MoneySums = Counted & { sumIn: number; sumOut: number }
 
 /** Where a list goes on: after this row. */
 export type MoneyPlace = Pick<MoneyRow, 'created_at' | 'transfer_id' | 'ledger_account_id'>
@@ -77,22 +82,20 @@ export async function listMoney(
   return rows
 }
 
-/** How many rows pass a filter, and what came and went in all of them; `sumOut` is positive. */
-export async function sumMoney(
-  db: Database,
-  filter: MoneyFilter,
-): Promise<{ count: number; sumIn: number; sumOut: number }> {
-  const { rows } = await sql<{ count: number; sumIn: number; sumOut: number }>`
+/** How many rows pass a filter, the newest transfer among them, and what came and went in all of them; `sumOut` is positive. */
+export async function sumMoney(db: Database, filter: MoneyFilter): Promise<MoneySums> {
+  const { rows } = await sql<MoneySums>`
     with member as materialized (${membersOf(filter.whose)})
-    select count(*) as count,
+    select count(*) as count, max(money.transfer_id) as newest,
       coalesce(sum(money.amount) filter (where money.amount > 0), 0)::bigint as "sumIn",
       coalesce(-sum(money.amount) filter (where money.amount < 0), 0)::bigint as "sumOut"
     from ${moneyOf(filter)}`.execute(db)
-  return rows[0] ?? { count: 0, sumIn: 0, sumOut: 0 }
+  return rows[0] ?? { count: 0, newest: null, sumIn: 0, sumOut: 0 }
 }
 
-function moneyOf({ period, kind }: MoneyFilter): RawBuilder<unknown> {
+function moneyOf({ period, kind, upTo }: MoneyFilter): RawBuilder<unknown> {
   return sql`member join money_entry as money on money.account_id = member.id
     where money.created_at between ${period.startTime} and ${period.endTime}
-      and ${kind === undefined ? sql`true` : moneyIs(kind)}`
+      and ${kind === undefined ? sql`true` : moneyIs(kind)}
+      and ${isUpTo(sql`money.transfer_id`, upTo)}`
 }

@@ -3,6 +3,7 @@ import type { AgentTransfer } from '@saola/protocol'
 import { namesLike } from '../../accounts/names/names-like-store.ts'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { countUpTo, isUpTo, readPage, type Page, type Paged } from '../../http/page-store.ts'
 
 export type AgentTransferRow = Selectable<Schema['agent_transfer']>
 
@@ -66,24 +67,29 @@ export async function getAgentTransfer(db: Database, id: number, readerId: numbe
 export type TransferSearch = {
   name: string
   side: 'sent' | 'received' | undefined
-  /** Pages are counted from 1. */
-  page: { number: number; size: number }
+  page: Page
 }
 
 /** One page of what an account sent and received, newest first. */
-export async function listAgentTransfers(
+export function listAgentTransfers(
   db: Database,
   readerId: number,
   { name, side, page }: TransferSearch,
-): Promise<{ list: AgentTransfer[]; totalCount: number }> {
+): Promise<Paged<AgentTransfer>> {
   const named = namesLike(sql`other.name`, name)
   const ofSide =
     side === undefined ? sql`true` : sql`(agent_transfer.account_id = ${readerId}) = ${side === 'sent'}`
-  const found = sql`${seenBy(readerId)} and ${named} and ${ofSide}`
-  const { rows } = await sql<Seen>`${found}
-    order by agent_transfer.id desc limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
-  const counted = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(db)
-  return { list: rows.map(describe), totalCount: Number(counted.rows[0]?.count ?? 0) }
+  const found = (upTo: number | undefined) =>
+    sql`${seenBy(readerId)} and ${named} and ${ofSide} and ${isUpTo(sql`agent_transfer.id`, upTo)}`
+  return readPage(db, page, {
+    growsOnTop: true,
+    count: (trx, upTo) => countUpTo(trx, sql`found.id`, sql`from (${found(upTo)}) as found`),
+    rows: async (trx, { upTo, limit, offset }) => {
+      const { rows } = await sql<Seen>`${found(upTo)}
+        order by agent_transfer.id desc limit ${limit} offset ${offset}`.execute(trx)
+      return rows.map(describe)
+    },
+  })
 }
 
 type Seen = Pick<AgentTransferRow, 'id' | 'direction' | 'amount' | 'remark' | 'created_at'> & {

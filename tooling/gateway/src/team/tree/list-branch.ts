@@ -1,8 +1,9 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { requireBranch } from '../require-branch.ts'
 import { toTreeFilter } from './tree-filter.ts'
-import { countTree, readTree } from './tree-store.ts'
+import { readTreePage } from './tree-store.ts'
 
 /** Those below the caller or one of its agents, with how much stands below each of them (team 24). */
 export const listBranch: Handler<typeof calls.team.branch> = async ({ account: caller, services, input }) => {
@@ -11,10 +12,7 @@ export const listBranch: Handler<typeof calls.team.branch> = async ({ account: c
   const now = services.now()
   const filter = toTreeFilter(input, now)
   const isDirect = input.downlineType === 'direct'
-  const page = { isDirect, pageNo: input.pageNo, pageSize: input.pageSize, now }
-  const [{ direct, all, people }, list] = await Promise.all([
-    countTree(db, branchId, filter),
-    readTree(db, branchId, filter, page),
-  ])
-  return { list, direct, total: isDirect ? direct : all, people }
+  const page = pageAt(input.pageNo + 1, input.pageSize, input.asOf)
+  const { rows, totalCount, sums, asOf } = await readTreePage(db, branchId, filter, { isDirect, page, now })
+  return { list: rows, direct: sums.direct, total: totalCount, people: sums.people, asOf }
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TreeRow } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
+import { isUpTo, readPage, type Counted, type Cut, type Page, type Paged } from '../../http/page-store.ts'
 import { isPaused } from '../../accounts/paused-store.ts'
 import { passes, withWallet, type PeopleFilter } from '../people-filter-store.ts'
 
@@ -14,11 +15,16 @@ export const inTreeOrder = (account: string): RawBuilder<unknown> => {
  * `matching`: whom a filter leaves below an account. `shown`: they and the agents on the way to them. Without a filter there is
  * no need for either.
  */
-export function shownBelow(branchId: number, filter: PeopleFilter | undefined): RawBuilder<unknown> {
+export function shownBelow(
+  branchId: number,
+  filter: PeopleFilter | undefined,
+  upTo?: number,
+): RawBuilder<unknown> {
   if (filter === undefined) return sql``
   return sql`matching as materialized (
       select account.id, own.depth from descent own join account on account.id = own.descendant_id
       where own.ancestor_id = ${branchId} and own.depth > 0 and ${passes(filter)}
+        and ${isUpTo(sql`account.id`, upTo)}
     ), shown as materialized (
       select distinct line.ancestor_id as id from matching
       join descent line on line.descendant_id = matching.id and line.depth < matching.depth
@@ -30,25 +36,39 @@ export function isShown(account: string, filter: PeopleFilter | undefined): RawB
   return filter === undefined ? sql`true` : sql`${sql.ref(`${account}.id`)} in (select shown.id from shown)`
 }
 
-/** How many the tree has directly below, in all, and how many of these the filter leaves. */
-export async function countTree(
+/** One page of a tree, and how many it has directly below and how many the filter leaves. */
+export function readTreePage(
   db: Database,
   branchId: number,
   filter: PeopleFilter | undefined,
-): Promise<{ direct: number; all: number; people: number }> {
-  const people = filter === undefined ? sql`count(*)` : sql`(select count(*) from matching)`
-  const { rows } = await sql<{ direct: number; all: number; people: number }>`
-    with ${shownBelow(branchId, filter)} below as (
-      select own.depth from descent own join account on account.id = own.descendant_id
-      where own.ancestor_id = ${branchId} and own.depth > 0 and ${isShown('account', filter)}
-    )
-    select count(*) filter (where depth = 1) as direct, count(*) as all, ${people} as people from below`.execute(
-    db,
-  )
-  return rows[0] ?? { direct: 0, all: 0, people: 0 }
+  { isDirect, page, now }: { isDirect: boolean; page: Page; now: number },
+): Promise<Paged<TreeRow, Sums>> {
+  return readPage(db, page, {
+    growsOnTop: false,
+    count: (trx, upTo) => countTree(trx, branchId, filter, { isDirect, upTo }),
+    rows: (trx, cut) => readTree(trx, branchId, filter, { isDirect, cut, now }),
+  })
 }
 
-type Page = { isDirect: boolean; pageNo: number; pageSize: number; now: number }
+type Sums = Counted & { direct: number; people: number }
+
+async function countTree(
+  db: Database,
+  branchId: number,
+  filter: PeopleFilter | undefined,
+  { isDirect, upTo }: { isDirect: boolean; upTo: number | undefined },
+): Promise<Sums> {
+  const people = filter === undefined ? sql`count(*)` : sql`(select count(*) from matching)`
+  const { rows } = await sql<Sums>`
+    with ${shownBelow(branchId, filter, upTo)} below as (
+      select own.depth, account.id from descent own join account on account.id = own.descendant_id
+      where own.ancestor_id = ${branchId} and own.depth > 0 and ${isShown('account', filter)}
+        and ${isUpTo(sql`account.id`, upTo)}
+    )
+    select count(*) filter (where ${isDirect ? sql`depth = 1` : sql`true`}) as count, max(id) as newest,
+      count(*) filter (where depth = 1) as direct, ${people} as people from below`.execute(db)
+  return rows[0] ?? { count: 0, newest: null, direct: 0, people: 0 }
+}
 
 type Row = {
   id: number
@@ -65,12 +85,12 @@ type Row = {
   is_paused: boolean
 }
 
-/** One page of a branch, level by level; what stands below each is counted for the page alone. */
-export async function readTree(
+/** A part of a branch, level by level; what stands below each is counted for the part alone. */
+async function readTree(
   db: Database,
   branchId: number,
   filter: PeopleFilter | undefined,
-  { isDirect, pageNo, pageSize, now }: Page,
+  { isDirect, cut, now }: { isDirect: boolean; cut: Cut; now: number },
 ): Promise<TreeRow[]> {
   const depth = isDirect ? sql`own.depth = 1` : sql`own.depth > 0`
   const teamSize = sql`(select count(*) - 1 from descent team where team.ancestor_id = account.id)`
@@ -80,13 +100,14 @@ export async function readTree(
       : sql`(select count(*) from descent team join matching on matching.id = team.descendant_id
           where team.ancestor_id = account.id and team.depth > 0)`
   const { rows } = await sql<Row>`
-    with ${shownBelow(branchId, filter)} placed as (
+    with ${shownBelow(branchId, filter, cut.upTo)} placed as (
       select account.id, own.depth, account.upline_id,
         row_number() over (partition by account.upline_id order by ${inTreeOrder('account')}) as position
       from descent own join account on account.id = own.descendant_id
       where own.ancestor_id = ${branchId} and ${depth} and ${isShown('account', filter)}
+        and ${isUpTo(sql`account.id`, cut.upTo)}
     ), page as (
-      select * from placed order by depth, upline_id, position limit ${pageSize} offset ${pageNo * pageSize}
+      select * from placed order by depth, upline_id, position limit ${cut.limit} offset ${cut.offset}
     )
     select account.id, account.upline_id, account.name, account.type, page.position,
       (select count(*) from account below where below.upline_id = account.id and ${isShown('below', filter)}) as direct,

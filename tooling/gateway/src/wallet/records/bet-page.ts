@@ -1,31 +1,43 @@
 import type { BetPage, BetRow } from '@saola/protocol'
 import type { Services } from '../../services/services.ts'
+import { pageAt, readPage } from '../../http/page-store.ts'
 import { messageText } from '../../http/messages.ts'
 import { listBetRecords, sumBets, type BetFilter, type BetRecord } from './bet-record-store.ts'
 import { linesInWords } from './lines-in-words.ts'
 import { verifyAddress } from './verify-address.ts'
 
+type Reading = {
+  pageNo: number
+  pageSize: number
+  asOf: string | undefined
+  language: 'VI' | 'EN'
+  /** Whether the condition asks for a state, which bets leave for another. */
+  mayLeave: boolean
+}
+
 /**
  * One page of bets, newest first, with sums over the whole filter. A stake counts as valid, and a profit exists,
  * once the bet is settled.
  */
-export async function readBetPage(
-  services: Services,
-  filter: BetFilter & { pageNo: number; pageSize: number; language: 'VI' | 'EN' },
-): Promise<BetPage> {
+export async function readBetPage(services: Services, filter: BetFilter & Reading): Promise<BetPage> {
   const { pageNo, pageSize, language } = filter
-  const rows = await listBetRecords(services.db, filter, { number: pageNo, size: pageSize, language })
-  const sums = await sumBets(services.db, filter)
+  const page = pageAt(pageNo, pageSize, filter.asOf)
+  const { rows, totalCount, sums, asOf } = await readPage(services.db, page, {
+    growsOnTop: !filter.mayLeave,
+    count: (trx, upTo) => sumBets(trx, { ...filter, upTo }),
+    rows: (trx, { upTo, ...part }) => listBetRecords(trx, { ...filter, upTo }, { ...part, language }),
+  })
   return {
     list: rows.map((row) => describeBet(services, row, language)),
     footer: {
-      count: sums.count,
+      count: totalCount,
       betAmount: sums.bet_amount,
       validBetAmount: sums.valid_amount,
       winAmount: sums.win_amount,
       profitAndLoss: sums.profit,
     },
-    page: { total: sums.count, currentPage: pageNo, pageSize },
+    page: { total: totalCount, currentPage: pageNo, pageSize },
+    asOf,
   }
 }
 

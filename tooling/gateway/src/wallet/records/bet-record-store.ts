@@ -2,12 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { BetRow, OrderLine } from '@saola/protocol'
 import { dayMs, vietnamOffsetMs } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
+import { isUpTo, type Counted } from '../../http/page-store.ts'
 
 /** Which bets: a condition over the tables `bet`, `game`, `member` (its account) and whatever the condition brings itself. */
 export type BetFilter = {
   condition: RawBuilder<unknown>
   startTime: number
   endTime: number
+  /** The last bet of a list as it stood (wire 33). */
+  upTo?: number | undefined
 }
 
 /** A bet with the names around it. */
@@ -48,8 +51,7 @@ export type SittingRecord = {
 }
 
 /** Sums over bets, in đồng. */
-export type BetSums = {
-  count: number
+export type BetSums = Counted & {
   bet_amount: number
   valid_amount: number
   win_amount: number
@@ -60,7 +62,7 @@ export type BetSums = {
 export async function listBetRecords(
   db: Database,
   filter: BetFilter,
-  page: { number: number; size: number; language: 'VI' | 'EN' },
+  page: { limit: number; offset: number; language: 'VI' | 'EN' },
 ): Promise<BetRecord[]> {
   const name = page.language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
   const { rows } = await sql<BetRecord>`
@@ -80,20 +82,20 @@ export async function listBetRecords(
     left join account agent on agent.id = member.upline_id
     ${within(filter)}
     order by bet.placed_at desc, bet.id desc
-    limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
+    limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows
 }
 
-/** Count and sums over the whole filter. A stake counts as valid, and a profit exists, once the bet is settled. */
+/** Count, newest bet and sums over the whole filter. A stake counts as valid, and a profit exists, once the bet is settled. */
 export async function sumBets(db: Database, filter: BetFilter): Promise<BetSums> {
   const { rows } = await sql<BetSums>`
-    select count(*) as count, coalesce(sum(bet.bet_amount), 0)::bigint as bet_amount,
+    select count(*) as count, max(bet.id) as newest, coalesce(sum(bet.bet_amount), 0)::bigint as bet_amount,
       coalesce(sum(bet.valid_amount), 0)::bigint as valid_amount,
       coalesce(sum(bet.win_amount), 0)::bigint as win_amount,
       coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit
     from bet join account member on member.id = bet.account_id join game on game.node_id = bet.node_id
     ${within(filter)}`.execute(db)
-  return rows[0] ?? { count: 0, bet_amount: 0, valid_amount: 0, win_amount: 0, profit: 0 }
+  return rows[0] ?? { count: 0, newest: null, bet_amount: 0, valid_amount: 0, win_amount: 0, profit: 0 }
 }
 
 /** What some sittings came to, over all of their bets that the filter lets through. */
@@ -121,8 +123,9 @@ export async function listSittings(
 const sitting = sql`coalesce(bet.play_session_id,
   game.game_code || ' ' || (bet.placed_at + ${sql.lit(vietnamOffsetMs)}) / ${sql.lit(dayMs)})`
 
-function within({ startTime, endTime, condition }: BetFilter): RawBuilder<unknown> {
-  return sql`where bet.placed_at between ${startTime} and ${endTime} and ${condition}`
+function within({ startTime, endTime, condition, upTo }: BetFilter): RawBuilder<unknown> {
+  return sql`where bet.placed_at between ${startTime} and ${endTime} and ${isUpTo(sql`bet.id`, upTo)}
+    and ${condition}`
 }
 
 /** The bets of one account, narrowed by status, game family and vendor. */

@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { parseAsOf } from '../../http/page-store.ts'
 import { readBetPage } from './bet-page.ts'
 import { betsOf } from './bet-record-store.ts'
 import { readSittings } from './read-sittings.ts'
@@ -10,7 +11,17 @@ export const listBets: Handler<typeof calls.wallet.bets> = async ({ account, ser
   checkPeriod(input)
   const { startTime, endTime, pageNo, pageSize, status, family, vassalage: vendor } = input
   const condition = betsOf(account.id, { status, family, vendor })
-  const page = await readBetPage(services, { startTime, endTime, pageNo, pageSize, language, condition })
-  const sittings = await readSittings(services.db, { startTime, endTime, condition }, page.list, language)
+  const filter = { startTime, endTime, condition }
+  const mayLeave = status !== undefined
+  const page = await readBetPage(services, {
+    ...filter,
+    pageNo,
+    pageSize,
+    asOf: input.asOf,
+    language,
+    mayLeave,
+  })
+  const upTo = parseAsOf(page.asOf)?.newest
+  const sittings = await readSittings(services.db, { ...filter, upTo }, page.list, language)
   return { ...page, sittings }
 }

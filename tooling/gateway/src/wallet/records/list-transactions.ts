@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { dayKey } from '@saola/i18n'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
+import { pageAt, readPage } from '../../http/page-store.ts'
 import { checkPeriod } from './check-period.ts'
 import { describeEntry } from './describe-entry.ts'
 import { memberAccount } from '../../ledger/ledger.ts'
@@ -16,19 +17,28 @@ export const listTransactions: Handler<typeof calls.wallet.transactions> = async
   if (!kinds) throw new Fault('request_param_err', { field: 'codeTypes', params: { field: 'codeTypes' } })
   const wallet = await memberAccount(services.db, account.id)
   const filter = { wallet, kinds, startTime: input.startTime, endTime: input.endTime }
-  const entries = await listEntries(services.db, { ...filter, page: input.page, size: input.size })
-  const { count, sumIn, sumOut } = await sumEntries(services.db, filter)
-  const times = entries.map((entry) => entry.created_at)
+  const page = await readPage(services.db, pageAt(input.page, input.size, input.asOf), {
+    growsOnTop: true,
+    count: (trx, upTo) => sumEntries(trx, { ...filter, upTo }),
+    rows: (trx, { upTo, ...part }) => listEntries(trx, { ...filter, upTo }, part),
+  })
+  const { totalCount, sums, upTo } = page
+  const times = page.rows.map((entry) => entry.created_at)
   const days =
     times.length === 0
       ? []
-      : await sumDays(services.db, filter, { first: Math.min(...times), last: Math.max(...times) })
+      : await sumDays(
+          services.db,
+          { ...filter, upTo },
+          { first: Math.min(...times), last: Math.max(...times) },
+        )
   return {
-    list: entries.map((entry) => describeEntry(entry, { name: account.name, language })),
-    totalPages: Math.ceil(count / input.size),
-    totalCount: count,
-    sumIn,
-    sumOut,
+    list: page.rows.map((entry) => describeEntry(entry, { name: account.name, language })),
+    totalPages: Math.ceil(totalCount / input.size),
+    totalCount,
+    asOf: page.asOf,
+    sumIn: sums.sumIn,
+    sumOut: sums.sumOut,
     days: days.map(({ time, ...day }) => ({ day: dayKey(time), ...day })),
   }
 }

@@ -1,3 +1,4 @@
+import { isUpTo, type Counted } from '../../http/page-store.ts'
 import { transferIs } from '../../ledger/ledger.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -12,6 +13,8 @@ export type StatementFilter = {
   kinds: readonly TransferKind[]
   startTime: number
   endTime: number
+  /** The last transfer of a statement as it stood (wire 33). */
+  upTo?: number | undefined
 }
 
 /** An entry of a wallet; `id` is that of its transfer, which moves a ledger account once. */
@@ -42,19 +45,22 @@ export type StatementEntry = {
  */
 export async function listEntries(
   db: Database,
-  filter: StatementFilter & { page: number; size: number },
+  filter: StatementFilter,
+  part: { limit: number; offset: number },
 ): Promise<StatementEntry[]> {
-  const { rows } = await pageOf(filter).execute(db)
+  const { rows } = await pageOf(filter, part).execute(db)
   return rows
 }
 
 /** The query of one page, which the tests ask the database to explain. */
-export function pageOf(filter: StatementFilter & { page: number; size: number }): RawBuilder<StatementEntry> {
+export function pageOf(
+  filter: StatementFilter,
+  { limit, offset }: { limit: number; offset: number },
+): RawBuilder<StatementEntry> {
   return describeEntries(sql`
     select entry.transfer_id, entry.ledger_account_id, entry.amount, entry.balance_after, entry.created_at
     from ${entriesOf(filter)} where transfer.kind = any(${[...filter.kinds]}::text[])
-    order by entry.transfer_id desc
-    limit ${filter.size} offset ${(filter.page - 1) * filter.size}`)
+    order by entry.transfer_id desc limit ${limit} offset ${offset}`)
 }
 
 /** One entry of a ledger account. */
@@ -69,18 +75,18 @@ export async function findEntry(
   return rows[0]
 }
 
-/** Count and sums over the whole filter; `sumOut` is positive. */
+/** Count and sums over the whole filter, and the newest transfer of any kind, for a day ends with all of them; `sumOut` is positive. */
 export async function sumEntries(
   db: Database,
   filter: StatementFilter,
-): Promise<{ count: number; sumIn: number; sumOut: number }> {
-  const { rows } = await sql<{ count: number; sum_in: number; sum_out: number }>`
-    select count(*) as count,
-      coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint as sum_in,
-      coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint as sum_out
-    from ${entriesOf(filter)} where transfer.kind = any(${[...filter.kinds]}::text[])`.execute(db)
-  const row = rows[0]
-  return { count: row?.count ?? 0, sumIn: row?.sum_in ?? 0, sumOut: row?.sum_out ?? 0 }
+): Promise<Counted & { sumIn: number; sumOut: number }> {
+  const isShown = sql`transfer.kind = any(${[...filter.kinds]}::text[])`
+  const { rows } = await sql<Counted & { sumIn: number; sumOut: number }>`
+    select count(*) filter (where ${isShown}) as count, max(entry.transfer_id) as newest,
+      coalesce(sum(entry.amount) filter (where entry.amount > 0 and ${isShown}), 0)::bigint as "sumIn",
+      coalesce(-sum(entry.amount) filter (where entry.amount < 0 and ${isShown}), 0)::bigint as "sumOut"
+    from ${entriesOf(filter)}`.execute(db)
+  return rows[0] ?? { count: 0, newest: null, sumIn: 0, sumOut: 0 }
 }
 
 /** A day of a ledger account; `time` is its first moment. */
@@ -119,6 +125,7 @@ function entriesOf(filter: StatementFilter): RawBuilder<unknown> {
   return sql`(
       select transfer_id, ledger_account_id, amount, balance_after, created_at from entry
       where ledger_account_id = ${filter.wallet} and created_at between ${filter.startTime} and ${filter.endTime}
+        and ${isUpTo(sql`transfer_id`, filter.upTo)}
       offset 0
     ) as entry
     join transfer on transfer.id = entry.transfer_id`

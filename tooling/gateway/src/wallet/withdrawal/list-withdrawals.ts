@@ -2,16 +2,19 @@ import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { describeWithdrawals } from './describe-withdrawal.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
+import { pageAt } from '../../http/page-store.ts'
 import { listPage } from '../money-act-store.ts'
 
 /** The member's withdrawals, newest first. */
 export const listWithdrawals: Handler<typeof calls.wallet.withdrawals> = async (context) => {
   const { account, services, merchant, input, language } = context
-  const { rows, totalCount } = await listPage(services.db, 'withdrawal', account.id, {
-    number: input.pageNo,
-    size: input.pageSize,
-  })
+  const { rows, totalCount, asOf } = await listPage(
+    services.db,
+    'withdrawal',
+    account.id,
+    pageAt(input.pageNo, input.pageSize, input.asOf),
+  )
   const { expectedMinutes, autoReceiptMinutes } = withdrawalSettingsOf(merchant.settings)
   const view = { now: services.now(), language, expectedMinutes, autoReceiptMinutes }
-  return { list: await describeWithdrawals(services, rows, view), totalCount }
+  return { list: await describeWithdrawals(services, rows, view), totalCount, asOf }
 }

@@ -70,6 +70,20 @@ describe('the lines of a tree', () => {
     expect(anew.pages.has(pageOf('me', 0))).toBe(true)
   })
 
+  it('of a branch that stood otherwise begin anew, and nobody stands there twice (wire 33)', () => {
+    const one = withRows(
+      beginTree({ ...first, direct: 4, asOf: 'k9' }, undefined),
+      [row('bon', 'anh', 2)],
+      'k9',
+    )
+    // Somebody came before all others, and one looked for an account further down.
+    const anew = withRows(one, [row('chi', 'me', 3, 1), row('zung', 'me', 4)], 'k12')
+    expect(shown(['anh'], anew)).toEqual(['.?', '.?', '.chi', '.zung'])
+    expect([anew.asOf.get('me'), anew.asOf.get('anh')]).toEqual(['k12', 'k9'])
+    const whole = withRows(anew, [row('ai', 'me', 1), row('anh', 'me', 2, 2)], 'k12')
+    expect(shown(['anh'], whole)).toEqual(['.ai', '.anh', '..?', '..bon', '.chi', '.zung'])
+  })
+
   it('lie in pages of a branch', () => {
     expect(pageOf('me', branchPageSize - 1)).toBe('me:0')
     expect(pageOf('me', branchPageSize)).toBe('me:1')

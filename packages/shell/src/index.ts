@@ -195,6 +195,7 @@ export {
   type SearchOf,
   type SearchReader,
 } from './search/search-reader.ts'
+export { searchPlace, turnTo, type ListPlace } from './search/list-place.ts'
 
 // Files for the person's own device
 export { csvFile } from './files/csv-file.ts'

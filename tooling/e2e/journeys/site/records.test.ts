@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '@saola/protocol'
+import { dayMs } from '@saola/rules'
 import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
@@ -87,6 +88,42 @@ for (const [language, width, theme] of [
     })
   })
 }
+
+test('the statement keeps its pages while entries come (wire 33)', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a list has the same pages at every width')
+  const words = await wordsOf('vi')
+  const path = new URL(`http://gateway${calls.wallet.transactions.path}`).pathname
+  /** The entries of the page that is read while `act` is under way. */
+  const readOnce = async (act: () => Promise<unknown>): Promise<string[]> => {
+    const reply = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+    await act()
+    const { value } = await (await reply).json()
+    return value.list.map(({ txId }: { txId: string }) => txId)
+  }
+  const turn = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ language: 'vi' })))
+  const first = await readOnce(() => enterAs(page, member, 'hoangnam91', '/wallet/statement?period=30'))
+  await placeOnTwoDraws()
+  const second = await readOnce(() => turn(words.say('shell:page.next')))
+  await expect(page).toHaveURL(/page=2&asOf=[\w.-]+/)
+  const { api } = await callAs(member, 'hoangnam91')
+  const span = { startTime: Date.now() - 30 * dayMs, endTime: Date.now() + dayMs / 2 }
+  const { list } = await api.send(calls.wallet.transactions, { ...span, page: 1, size: 200 })
+  const whole = list.map(({ txId }) => txId)
+  const begins = whole.indexOf(first[0] ?? '')
+  // What came meanwhile stands before all that was on the first page.
+  expect(begins).toBeGreaterThan(0)
+  const turned = [...first, ...second]
+  expect(turned).toEqual(whole.slice(begins, begins + turned.length))
+  expect(second.length).toBeGreaterThan(0)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button') })
+  await page.reload()
+  await expect(page).toHaveURL(/page=2&asOf=/)
+  await expect(rows).toHaveCount(second.length)
+  await turn(words.say('shell:page.previous'))
+  await expect(page).not.toHaveURL(/asOf|page=/)
+  await expect(rows).toHaveCount(first.length)
+})
 
 /** One order of 1,000 on each of the next two draws of a lottery: two bets of one sitting. */
 async function placeOnTwoDraws(): Promise<void> {

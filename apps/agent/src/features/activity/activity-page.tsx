@@ -51,8 +51,9 @@ export function ActivityPage({ filter, onFilter }: ActivityPageProps): ReactElem
           />
           <ListPages
             pageCount={Math.ceil((query.data?.totalCount ?? 0) / activityPageSize)}
-            page={filter.page ?? 1}
-            onPage={(page) => onFilter({ ...filter, page }, 'page')}
+            search={filter}
+            query={query}
+            onPage={(next) => onFilter(next, 'page')}
           />
         </div>
       ) : (

@@ -1,4 +1,11 @@
-import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import {
+  searchNumber,
+  searchPlace,
+  searchReader,
+  searchWords,
+  type ListPlace,
+  type SearchReader,
+} from '@saola/shell'
 import * as z from 'zod/mini'
 import { periodNames, type PeriodName } from '#shared/list/period-names.ts'
 
@@ -6,12 +13,11 @@ export const betStatuses = ['open', 'settled', 'cancelled'] as const
 export type BetStatus = (typeof betStatuses)[number]
 
 /** What the address of the team's bets says. `member` is one account by its id, `q` a part of a name. */
-export type BetFilter = {
+export type BetFilter = ListPlace & {
   q?: string
   member?: number
   status?: BetStatus
   period?: PeriodName
-  page?: number
 }
 
 /** Rows a page. */
@@ -26,5 +32,5 @@ export const readBetFilter: SearchReader<BetFilter> = searchReader({
   member: searchNumber,
   status: z.enum(betStatuses),
   period: z.enum(periodNames),
-  page: searchPage,
+  ...searchPlace,
 })

@@ -11,5 +11,6 @@ export function betRequest(filter: BetFilter, now: number): CallInput<typeof cal
     ...(filter.status !== undefined && { status: filter.status }),
     pageNo: filter.page ?? 1,
     pageSize: betPageSize,
+    asOf: filter.asOf,
   }
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@saola/i18n'
-import { useApp, useServerNow, LoadFailed, ListPages, useLanguage } from '@saola/shell'
+import { useApp, useServerNow, LoadFailed, ListPages, useLanguage, turnTo } from '@saola/shell'
 import { Button, EmptyState, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -28,7 +28,7 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
   const now = useServerNow(undefined)
   const query = useQuery(betsQuery(app, filter, now))
   const { data } = query
-  const { member, page: _, ...rest } = filter
+  const { member, ...rest } = turnTo(filter, 1)
   const isNarrow = filter.q !== undefined || filter.status !== undefined
   return (
     <>
@@ -70,8 +70,9 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
           </div>
           <ListPages
             pageCount={Math.ceil((data?.page.total ?? 0) / betPageSize)}
-            page={filter.page ?? 1}
-            onPage={(page) => onFilter({ ...filter, page }, 'page')}
+            search={filter}
+            query={query}
+            onPage={(next) => onFilter(next, 'page')}
           />
         </Together>
       ) : (

@@ -1,5 +1,5 @@
 import { billStates, contractKinds } from '@saola/rules'
-import { searchNumber, searchPage, searchReader, type SearchReader } from '@saola/shell'
+import { searchNumber, searchPlace, searchReader, type ListPlace, type SearchReader } from '@saola/shell'
 import * as z from 'zod/mini'
 import { periodNames, type PeriodName } from '#shared/list/period-names.ts'
 
@@ -7,12 +7,11 @@ import { periodNames, type PeriodName } from '#shared/list/period-names.ts'
 export const shownStates = ['open', ...billStates] as const
 
 /** What the address of the bills says; those that the agent pays, of the last 30 days, when nothing is said. */
-export type BillFilter = {
+export type BillFilter = ListPlace & {
   side?: 'upline' | 'downline'
   kind?: (typeof contractKinds)[number]
   state?: (typeof shownStates)[number]
   period?: PeriodName
-  page?: number
   /** The bill that is open over the list. */
   bill?: number
 }
@@ -29,6 +28,6 @@ export const readBillFilter: SearchReader<BillFilter> = searchReader({
   kind: z.enum(contractKinds),
   state: z.enum(shownStates),
   period: z.enum(periodNames),
-  page: searchPage,
+  ...searchPlace,
   bill: searchNumber,
 })

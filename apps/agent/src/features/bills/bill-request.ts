@@ -4,7 +4,7 @@ import { billPageSize, usualPeriod, type BillFilter } from './bill-filter.ts'
 
 /** The request behind a filter; what is still to be paid is shown however old it is. */
 export function billRequest(filter: BillFilter, now: number): CallInput<typeof calls.contracts.bills> {
-  const { side = 'upline', kind, state, period = usualPeriod, page = 1 } = filter
+  const { side = 'upline', kind, state, period = usualPeriod, page = 1, asOf } = filter
   return {
     side,
     ...(kind !== undefined && { kind }),
@@ -12,5 +12,6 @@ export function billRequest(filter: BillFilter, now: number): CallInput<typeof c
     ...(state === 'open' ? {} : periodOf(period, now)),
     pageNo: page,
     pageSize: billPageSize,
+    asOf,
   }
 }

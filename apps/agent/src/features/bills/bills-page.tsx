@@ -86,9 +86,10 @@ export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
               />
             </div>
             <ListPages
-              page={filter.page ?? 1}
+              search={filter}
+              query={query}
               pageCount={Math.ceil((data?.totalCount ?? 0) / billPageSize)}
-              onPage={(page) => onFilter({ ...filter, page }, 'page')}
+              onPage={(next) => onFilter(next, 'page')}
             />
           </>
         ) : (

@@ -1,16 +1,22 @@
 import type { calls, CallInput } from '@saola/protocol'
 import { contractKinds } from '@saola/rules'
-import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import {
+  searchNumber,
+  searchPlace,
+  searchReader,
+  searchWords,
+  type ListPlace,
+  type SearchReader,
+} from '@saola/shell'
 import * as z from 'zod/mini'
 
 export const shownStatuses = ['P', 'E', 'A', 'V', 'C', 'R'] as const
 
 /** What the address of the contracts says; dividends and what is not over when nothing is said. */
-export type ContractFilter = {
+export type ContractFilter = ListPlace & {
   kind?: (typeof contractKinds)[number]
   status?: (typeof shownStatuses)[number]
   q?: string
-  page?: number
   /** The contract that is open over the list. */
   contract?: number
 }
@@ -23,7 +29,7 @@ export const readContractFilter: SearchReader<ContractFilter> = searchReader({
   kind: z.enum(contractKinds),
   status: z.enum(shownStatuses),
   q: searchWords(64),
-  page: searchPage,
+  ...searchPlace,
   contract: searchNumber,
 })
 
@@ -35,5 +41,6 @@ export function contractRequest(filter: ContractFilter): CallInput<typeof calls.
     ...(filter.status !== undefined && { status: filter.status }),
     pageNo: filter.page ?? 1,
     pageSize: contractPageSize,
+    asOf: filter.asOf,
   }
 }

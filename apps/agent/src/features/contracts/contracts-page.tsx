@@ -74,7 +74,7 @@ export function ContractsPage({ filter, onFilter }: ContractsPageProps): ReactEl
         {query.error === null ? (
           <div className={styles.columns} aria-busy={query.isFetching}>
             <OwnContract page={query.isPlaceholderData ? undefined : query.data} />
-            <DownlineContracts filter={filter} onFilter={onFilter} page={query.data} />
+            <DownlineContracts filter={filter} onFilter={onFilter} query={query} />
           </div>
         ) : (
           <LoadFailed error={query.error} onRetry={() => void query.refetch()} />

@@ -3,6 +3,7 @@ import type { calls, CallReply, ContractView } from '@saola/protocol'
 import { endsOf } from '@saola/rules'
 import { ContractStatusBadge, ListPages, useLanguage } from '@saola/shell'
 import { Button, Card, DataTable, EmptyState, Field, Select, type Column } from '@saola/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,13 +15,14 @@ import type { ContractsPageProps } from './contracts-page.tsx'
 import styles from './contracts-page.module.css'
 
 type DownlineContractsProps = ContractsPageProps & {
-  page: CallReply<typeof calls.contracts.list> | undefined
+  query: Pick<UseQueryResult<CallReply<typeof calls.contracts.list>>, 'data' | 'isPlaceholderData'>
 }
 
 /** The contracts that the agent pays, by name and state; each opens over the list. */
-export function DownlineContracts({ filter, onFilter, page }: DownlineContractsProps): ReactElement {
+export function DownlineContracts({ filter, onFilter, query }: DownlineContractsProps): ReactElement {
   const { t } = useTranslation('contracts')
   const { kind, status, q } = filter
+  const { data: page } = query
   const columns = useContractColumns(filter)
   const isNarrow = status !== undefined || q !== undefined
   const change = (next: ContractFilter, way: 'typing' | 'choice'): void =>
@@ -84,9 +86,10 @@ export function DownlineContracts({ filter, onFilter, page }: DownlineContractsP
         }
       />
       <ListPages
-        page={filter.page ?? 1}
+        search={filter}
+        query={query}
         pageCount={Math.ceil((page?.footer.total ?? 0) / contractPageSize)}
-        onPage={(next) => onFilter({ ...filter, page: next }, 'page')}
+        onPage={(next) => onFilter(next, 'page')}
       />
     </Card>
   )

@@ -1,4 +1,4 @@
-import { InboxList, ListPages, LoadFailed, useApp } from '@saola/shell'
+import { InboxList, ListPages, LoadFailed, useApp, type ListPlace } from '@saola/shell'
 import { EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -7,9 +7,16 @@ import { inboxQuery, messagePageSize } from './message-queries.ts'
 import styles from './messages.module.css'
 
 /** What the upline wrote to the agent. */
-export function Inbox({ page, onPage }: { page: number; onPage: (page: number) => void }): ReactElement {
+export function Inbox({
+  place,
+  onPlace,
+}: {
+  place: ListPlace
+  onPlace: (place: ListPlace) => void
+}): ReactElement {
   const { t } = useTranslation(['messages', 'member'])
-  const { data, error, isPending, isFetching, refetch } = useQuery(inboxQuery(useApp(), page))
+  const query = useQuery(inboxQuery(useApp(), place))
+  const { data, error, isPending, isFetching, refetch } = query
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (isPending) return <Skeleton height="12rem" />
   if (data.totalCount === 0)
@@ -17,7 +24,12 @@ export function Inbox({ page, onPage }: { page: number; onPage: (page: number) =
   return (
     <div className={styles.list} aria-busy={isFetching}>
       <InboxList messages={data.list} />
-      <ListPages pageCount={Math.ceil(data.totalCount / messagePageSize)} page={page} onPage={onPage} />
+      <ListPages
+        pageCount={Math.ceil(data.totalCount / messagePageSize)}
+        search={place}
+        query={query}
+        onPage={onPlace}
+      />
     </div>
   )
 }

@@ -1,15 +1,16 @@
-import { useRight } from '@saola/shell'
+import { useRight, type ListPlace } from '@saola/shell'
 import { Button, ChoiceChips, Icon } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
+import { onlySaid } from '#shared/list/only-said.ts'
 import { Inbox } from './inbox.tsx'
 import styles from './messages.module.css'
 import { SentMessages } from './sent-messages.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
 /** Which messages, and to whom a new one goes that another page asked for. */
-export type MessagesView = { list?: 'inbox' | 'sent'; page?: number; to?: string; id?: number }
+export type MessagesView = ListPlace & { list?: 'inbox' | 'sent'; to?: string; id?: number }
 
 type MessagesPageProps = { view: MessagesView; onView: (view: MessagesView) => void }
 
@@ -18,13 +19,14 @@ export function MessagesPage({ view, onView }: MessagesPageProps): ReactElement 
   const { t } = useTranslation('messages')
   const mayWrite = useRight('messages.act')
   const [isWriting, setWriting] = useState(view.to !== undefined)
-  const { list = 'sent', page = 1 } = view
+  const { list = 'sent', page, asOf } = view
   const write = mayWrite && (
     <Button variant="primary" icon={<Icon name="mail" size={18} />} onClick={() => setWriting(true)}>
       {t('write')}
     </Button>
   )
-  const turn = (next: number): void => onView({ list, page: next })
+  const turn = (place: ListPlace): void => onView({ list, ...place })
+  const place = onlySaid({ page, asOf })
   return (
     <>
       <PageHead title={t('title')}>{write}</PageHead>
@@ -39,7 +41,11 @@ export function MessagesPage({ view, onView }: MessagesPageProps): ReactElement 
           value={list}
           onValueChange={(value) => onView({ list: value })}
         />
-        {list === 'inbox' ? <Inbox page={page} onPage={turn} /> : <SentMessages page={page} onPage={turn} />}
+        {list === 'inbox' ? (
+          <Inbox place={place} onPlace={turn} />
+        ) : (
+          <SentMessages place={place} onPlace={turn} />
+        )}
       </div>
       {mayWrite && isWriting && (
         <WriteDialog

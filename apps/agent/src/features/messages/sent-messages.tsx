@@ -1,6 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import type { SentMessage } from '@saola/protocol'
-import { ListPages, LoadFailed, useApp, useLanguage } from '@saola/shell'
+import { ListPages, LoadFailed, useApp, useLanguage, type ListPlace } from '@saola/shell'
 import { Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -10,14 +10,15 @@ import styles from './messages.module.css'
 
 /** What the agent wrote to its line, and how far each message got. */
 export function SentMessages({
-  page,
-  onPage,
+  place,
+  onPlace,
 }: {
-  page: number
-  onPage: (page: number) => void
+  place: ListPlace
+  onPlace: (place: ListPlace) => void
 }): ReactElement {
   const { t } = useTranslation('messages')
-  const { data, error, isPending, isFetching, refetch } = useQuery(sentQuery(useApp(), page))
+  const query = useQuery(sentQuery(useApp(), place))
+  const { data, error, isPending, isFetching, refetch } = query
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (isPending) return <Skeleton height="12rem" />
   if (data.totalCount === 0) return <EmptyState title={t('sent.empty')}>{t('sent.empty_hint')}</EmptyState>
@@ -26,7 +27,12 @@ export function SentMessages({
       {data.list.map((message) => (
         <Sent key={message.messageId} message={message} />
       ))}
-      <ListPages pageCount={Math.ceil(data.totalCount / messagePageSize)} page={page} onPage={onPage} />
+      <ListPages
+        pageCount={Math.ceil(data.totalCount / messagePageSize)}
+        search={place}
+        query={query}
+        onPage={onPlace}
+      />
     </div>
   )
 }

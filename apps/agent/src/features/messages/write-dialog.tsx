@@ -30,7 +30,7 @@ export function WriteDialog({ to, id, onClose, onSent }: WriteDialogProps): Reac
   const { t, i18n } = useTranslation(['messages', 'shell'])
   const app = useApp()
   const toast = useToast()
-  const left = useQuery(sentQuery(app, 1)).data?.leftToday
+  const left = useQuery(sentQuery(app, {})).data?.leftToday
   const { titleLength, contentLength } = lineMessageRules
   const schema = formSchema<Typed>((typed) => {
     const { title, content } = checkLineMessage(typed)

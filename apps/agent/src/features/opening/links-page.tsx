@@ -1,5 +1,5 @@
 import type { InvitationLink } from '@saola/protocol'
-import { ListPages, LoadFailed, useApp, useRight } from '@saola/shell'
+import { ListPages, LoadFailed, useApp, useRight, type ListPlace } from '@saola/shell'
 import { Button, EmptyState, Icon, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -13,16 +13,16 @@ import { RegistrationsDialog } from './registrations-dialog.tsx'
 import { RemoveLinkDialog } from './remove-link-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-type LinksPageProps = { page: number; onPage: (page: number) => void }
+type LinksPageProps = { place: ListPlace; onPlace: (place: ListPlace) => void }
 
 /** What is open over the list: one of the acts on a link, or the form of a new one. */
 type Over = { act: LinkAct; link: InvitationLink } | { act: 'create' }
 
 /** The agent's invitation links (team 14 to 17): what each has brought, and what can be done with it. */
-export function LinksPage({ page, onPage }: LinksPageProps): ReactElement {
+export function LinksPage({ place, onPlace }: LinksPageProps): ReactElement {
   const { t } = useTranslation('opening')
   const app = useApp()
-  const query = useQuery(linksQuery(app, page))
+  const query = useQuery(linksQuery(app, place))
   const terms = useQuery(termsQuery(app))
   const [over, setOver] = useState<Over>()
   const close = (): void => setOver(undefined)
@@ -61,7 +61,12 @@ export function LinksPage({ page, onPage }: LinksPageProps): ReactElement {
             />
           ))}
           <p className={styles.quiet}>{t('links.definitions')}</p>
-          <ListPages pageCount={Math.ceil(total / linksPageSize)} page={page} onPage={onPage} />
+          <ListPages
+            pageCount={Math.ceil(total / linksPageSize)}
+            search={place}
+            query={query}
+            onPage={onPlace}
+          />
         </div>
       )}
       {over?.act === 'create' && (

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callQuery, type AppContext } from '@saola/shell'
+import { callQuery, type AppContext, type ListPlace } from '@saola/shell'
 import { inPlace } from '#shared/in-place.ts'
 
 type Reading = Pick<AppContext, 'api'>
@@ -13,6 +13,6 @@ export function termsQuery({ api }: Reading) {
 }
 
 /** One page of the agent's links. */
-export function linksQuery({ api }: Reading, page: number) {
-  return inPlace(callQuery(api, calls.team.links, { page, pageSize: linksPageSize }))
+export function linksQuery({ api }: Reading, { page = 1, asOf }: ListPlace) {
+  return inPlace(callQuery(api, calls.team.links, { page, pageSize: linksPageSize, asOf }))
 }

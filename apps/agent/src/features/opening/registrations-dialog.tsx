@@ -1,6 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls, type CallReply, type InvitationLink } from '@saola/protocol'
-import { callQuery, ListPages, LoadFailed, useApp, useLanguage } from '@saola/shell'
+import { callQuery, ListPages, LoadFailed, useApp, useLanguage, type ListPlace } from '@saola/shell'
 import { DataTable, Dialog, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,8 +17,9 @@ const pageSize = 10
 export function RegistrationsDialog({ link, onClose }: RegistrationsDialogProps): ReactElement {
   const { t } = useTranslation(['opening', 'shell'])
   const { api } = useApp()
-  const [page, setPage] = useState(1)
-  const asked = { affiUrlId: link.affiUrlId, page, pageSize }
+  const [place, setPlace] = useState<ListPlace>({})
+  const { page = 1, asOf } = place
+  const asked = { affiUrlId: link.affiUrlId, page, pageSize, asOf }
   const query = useQuery(inPlace(callQuery(api, calls.team.linkRegistrations, asked)))
   const columns = useColumns()
   const title = t('opening:links.who_of', { name: link.name })
@@ -43,8 +44,9 @@ export function RegistrationsDialog({ link, onClose }: RegistrationsDialogProps)
           />
           <ListPages
             pageCount={Math.ceil((query.data?.totalRecords ?? 0) / pageSize)}
-            page={page}
-            onPage={setPage}
+            search={place}
+            query={query}
+            onPage={setPlace}
           />
         </>
       ) : (

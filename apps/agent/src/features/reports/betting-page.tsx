@@ -1,6 +1,6 @@
 import { formatDate } from '@saola/i18n'
 import { gameFamilies, type BettingReport } from '@saola/protocol'
-import { useApp, useLanguage, useServerNow } from '@saola/shell'
+import { useApp, useLanguage, useServerNow, turnTo } from '@saola/shell'
 import { Button, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -102,7 +102,7 @@ function useColumns(props: ReportPageProps, data: BettingReport | undefined): Co
 function PartCell({ id, filter, onFilter }: ReportPageProps & { id: string }): ReactElement {
   const { t } = useTranslation(['reports', 'games'])
   const language = useLanguage()
-  const { cut, page: _, sort: __, order: ___, ...rest } = filter
+  const { cut, sort: _, order: __, ...rest } = turnTo(filter, 1)
   const family = gameFamilies.find((each) => each === id)
   if (cut === 'day') {
     const { period: _period, ...others } = rest

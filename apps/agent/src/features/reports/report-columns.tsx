@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@saola/i18n'
-import { useLanguage, useRight } from '@saola/shell'
+import { useLanguage, useRight, turnTo } from '@saola/shell'
 import { Button, type Column, type ColumnSort } from '@saola/ui'
 import { isAgentType } from '@saola/rules'
 import { Link } from '@tanstack/react-router'
@@ -61,7 +61,7 @@ export function useReportColumns({ filter, onFilter }: ReportPageProps) {
       const order = current === by ? (filter.order ?? usualOf(by)) : null
       const turned = order === 'asc' ? 'desc' : 'asc'
       const next = order === null ? usualOf(by) : turned
-      const { page: _, ...rest } = filter
+      const rest = turnTo(filter, 1)
       return {
         order,
         label: `${next === 'asc' ? t('table.sort_up') : t('table.sort_down')}: ${header}`,
@@ -77,7 +77,7 @@ type AccountCellProps = ReportPageProps & { row: RowAccount; more?: ReactNode }
 export function AccountCell({ row, filter, onFilter, more }: AccountCellProps): ReactElement {
   const { t } = useTranslation(['reports', 'member'])
   const { customerId = '', customerName = '', type = 0, teamSize = 0 } = row
-  const { page: _, q: __, ...rest } = filter
+  const { q: _, ...rest } = turnTo(filter, 1)
   const inside: ReportFilter = { ...rest, member: Number(customerId) }
   return (
     <span className={styles.person}>

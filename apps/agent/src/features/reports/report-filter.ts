@@ -1,5 +1,5 @@
 import { gameFamilies, moneyKinds, reportCuts } from '@saola/protocol'
-import { searchNumber, searchPage, searchReader, searchWords, type SearchOf } from '@saola/shell'
+import { searchNumber, searchPlace, searchReader, searchWords, type SearchOf } from '@saola/shell'
 import * as z from 'zod/mini'
 
 /** The periods that a report offers; a month until today goes without saying. */
@@ -34,7 +34,7 @@ const fields = {
   to: day,
   sort: z.enum(reportSorts),
   order: z.enum(['asc', 'desc']),
-  page: searchPage,
+  ...searchPlace,
 }
 
 /** What the address of a report says; each report reads of it what it has. */

@@ -1,5 +1,5 @@
 import { gameFamilies, moneyKinds, reportCuts } from '@saola/protocol'
-import { DayEntry, useServerNow } from '@saola/shell'
+import { DayEntry, useServerNow, turnTo } from '@saola/shell'
 import { ChoiceChips, Field, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ type ReportFiltersProps = {
 /** Whose figures, of what, from which days. Each answer starts at page 1 again. */
 export function ReportFilters({ parts, filter, onFilter }: ReportFiltersProps): ReactElement {
   const { t } = useTranslation(['reports', 'team', 'shell', 'games'])
-  const { page: _, ...rest } = filter
+  const rest = turnTo(filter, 1)
   const has = (part: FilterPart): boolean => parts.includes(part)
   function answer<Name extends keyof ReportFilter>(name: Name, value: ReportFilter[Name] | undefined): void {
     const { [name]: _before, ...others } = rest
@@ -126,7 +126,7 @@ export function ReportFilters({ parts, filter, onFilter }: ReportFiltersProps): 
 function ReportDays({ filter, onFilter }: Pick<ReportFiltersProps, 'filter' | 'onFilter'>): ReactElement {
   const { t } = useTranslation('shell')
   const now = useServerNow(undefined)
-  const { page: _, period, from, to, ...rest } = filter
+  const { period, from, to, ...rest } = turnTo(filter, 1)
   const { startDate, endDate } = daysOf(filter, now)
   const isByDate = period === undefined && (from !== undefined || to !== undefined)
   return (

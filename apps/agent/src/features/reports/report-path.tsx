@@ -1,3 +1,4 @@
+import { turnTo } from '@saola/shell'
 import { Button, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ type ReportPathProps = Pick<ReportPageProps, 'filter' | 'onFilter'> & {
 /** The way down to the account that a report looks from; each step leads back to its own report. */
 export function ReportPath({ path, filter, onFilter }: ReportPathProps): ReactElement {
   const { t } = useTranslation('team')
-  const { page: _, q: __, member: ___, ...rest } = filter
+  const { q: _, member: __, ...rest } = turnTo(filter, 1)
   return (
     <nav aria-label={t('list.path')}>
       <ol className={styles.path}>

@@ -78,6 +78,10 @@ export function moneyRequest(filter: ReportFilter, now: number): CallInput<typeo
 }
 
 /** The page that a filter is on. */
-export function pageOf({ page = 1 }: ReportFilter): { pageNo: number; pageSize: number } {
-  return { pageNo: page, pageSize: reportPageSize }
+export function pageOf({ page = 1, asOf }: ReportFilter): {
+  pageNo: number
+  pageSize: number
+  asOf: string | undefined
+} {
+  return { pageNo: page, pageSize: reportPageSize, asOf }
 }

@@ -25,6 +25,7 @@ type Reply<Row> = {
   path?: { customerId: string; customerName: string }[]
   startDate: string
   endDate: string
+  asOf?: string | undefined
 }
 
 type ReportViewProps<Row> = ReportPageProps & {
@@ -38,6 +39,7 @@ type ReportViewProps<Row> = ReportPageProps & {
     data: Reply<Row> | undefined
     error: Error | null
     isFetching: boolean
+    isPlaceholderData: boolean
     refetch: () => unknown
   }
   columns: readonly Column<Row>[]
@@ -103,8 +105,9 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
           </div>
           <ListPages
             pageCount={Math.ceil((data?.page.total ?? 0) / reportPageSize)}
-            page={filter.page ?? 1}
-            onPage={(page) => onFilter({ ...filter, page }, 'page')}
+            search={filter}
+            query={query}
+            onPage={(next) => onFilter(next, 'page')}
           />
         </Together>
       ) : (

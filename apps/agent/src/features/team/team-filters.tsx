@@ -1,3 +1,4 @@
+import { turnTo } from '@saola/shell'
 import { ChoiceChips, Field, IconButton, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,8 +49,7 @@ type Answer = {
 /** Whom to show and, on a phone, in which order. Each answer starts at page 1 again. */
 export function TeamFilters({ filter, onFilter, isTree = false }: TeamFiltersProps): ReactElement {
   const { t } = useTranslation(['team', 'shell'])
-  const { page: _, ...first } = filter
-  const { q, scope, type, status, activity, ...kept } = first
+  const { q, scope, type, status, activity, ...kept } = turnTo(filter, 1)
   const { sort, order } = orderOf(filter)
   const ask = (answer: Answer, isTyping?: boolean): void =>
     onFilter({ ...kept, ...onlySaid({ q, scope, type, status, activity, ...answer }) }, isTyping)

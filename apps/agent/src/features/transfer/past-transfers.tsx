@@ -70,8 +70,9 @@ export function PastTransfers({ search, onSearch }: PastTransfersProps): ReactEl
           </div>
           <ListPages
             pageCount={Math.ceil((query.data?.totalCount ?? 0) / transferPageSize)}
-            page={search.page ?? 1}
-            onPage={(page) => onSearch({ ...search, page }, 'page')}
+            search={search}
+            query={query}
+            onPage={(next) => onSearch(next, 'page')}
           />
         </>
       ) : (

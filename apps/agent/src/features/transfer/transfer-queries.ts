@@ -36,12 +36,13 @@ export function balanceQuery({ api }: Api) {
 }
 
 /** Transfers of before that a search leaves. */
-export function pastQuery({ api }: Api, { q, side, page = 1 }: TransferSearch) {
+export function pastQuery({ api }: Api, { q, side, page = 1, asOf }: TransferSearch) {
   const request = {
     ...(q !== undefined && { customerName: q.trim() }),
     ...(side && { side }),
     pageNo: page,
     pageSize: transferPageSize,
+    asOf,
   }
   return queryOptions(inPlace(callQuery(api, calls.team.transfers, request)))
 }

@@ -1,8 +1,15 @@
-import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import {
+  searchNumber,
+  searchPlace,
+  searchReader,
+  searchWords,
+  type ListPlace,
+  type SearchReader,
+} from '@saola/shell'
 import * as z from 'zod/mini'
 
 /** What the address of the transfers says: to whom, the step, and which of the past ones are looked at. */
-export type TransferSearch = {
+export type TransferSearch = ListPlace & {
   /** The recipient's name as it is shown, and the id, without which a name will do that one account alone has. */
   to?: string
   id?: number
@@ -10,7 +17,6 @@ export type TransferSearch = {
   side?: 'sent' | 'received'
   /** Part of the name of the other side of past transfers. */
   q?: string
-  page?: number
 }
 
 export const transferSides = ['all', 'sent', 'received'] as const
@@ -25,5 +31,5 @@ export const readTransferSearch: SearchReader<TransferSearch> = searchReader({
   step: z.literal('review'),
   side: z.enum(['sent', 'received']),
   q: searchWords(64),
-  page: searchPage,
+  ...searchPlace,
 })

@@ -1,12 +1,12 @@
 import { loadAreas } from '@saola/i18n'
-import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import { searchNumber, searchPlace, searchReader, searchWords, type SearchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { MessagesPage, type MessagesView } from '#features/messages/messages-page.tsx'
 
 const readSearch: SearchReader<MessagesView> = searchReader({
   list: z.enum(['inbox', 'sent']),
-  page: searchPage,
+  ...searchPlace,
   to: searchWords(64),
   id: searchNumber,
 })

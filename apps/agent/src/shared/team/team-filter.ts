@@ -1,4 +1,12 @@
-import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import {
+  searchNumber,
+  searchPlace,
+  searchReader,
+  searchWords,
+  turnTo,
+  type ListPlace,
+  type SearchReader,
+} from '@saola/shell'
 import * as z from 'zod/mini'
 import { onlySaid } from '#shared/list/only-said.ts'
 
@@ -11,7 +19,7 @@ export type TeamSort = (typeof teamSorts)[number]
 export type SortOrder = 'asc' | 'desc'
 
 /** What the address of the team's list says; what it leaves out is the usual. `branch` is an agent below. */
-export type TeamFilter = {
+export type TeamFilter = ListPlace & {
   q?: string
   scope?: 'direct'
   type?: 'agent' | 'player'
@@ -20,7 +28,6 @@ export type TeamFilter = {
   activity?: 'week' | 'month' | 'quiet'
   sort?: TeamSort
   order?: SortOrder
-  page?: number
   branch?: number
   /** The tree goes without saying. */
   view?: 'table'
@@ -40,7 +47,7 @@ export const readTeamFilter: SearchReader<TeamFilter> = searchReader({
   activity: z.enum(['week', 'month', 'quiet']),
   sort: z.enum(teamSorts),
   order: z.enum(['asc', 'desc']),
-  page: searchPage,
+  ...searchPlace,
   branch: searchNumber,
   view: z.literal('table'),
   at: searchNumber,
@@ -59,7 +66,7 @@ export function orderOf(filter: TeamFilter): { sort: TeamSort; order: SortOrder 
 
 /** The filter after a tap on a column: that column in its usual order, or the other way round. Back to page 1. */
 export function sortedBy(filter: TeamFilter, sort: TeamSort): TeamFilter {
-  const { page: _, order: __, ...rest } = filter
+  const { order: _, ...rest } = turnTo(filter, 1)
   const now = orderOf(filter)
   if (now.sort !== sort) return { ...rest, sort }
   return { ...rest, sort, order: now.order === 'asc' ? 'desc' : 'asc' }

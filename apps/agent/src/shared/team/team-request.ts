@@ -18,6 +18,7 @@ export function teamRequest(filter: TeamFilter): CallInput<typeof calls.team.dow
     order,
     pageNo: (filter.page ?? 1) - 1,
     pageSize: teamPageSize,
+    asOf: filter.asOf,
   }
 }
 

@@ -13,8 +13,9 @@ const pageSize = 20
 /** The bills that the upline pays the member, newest first; each opens over the list. */
 export function BillsReceived({ view, onView }: ContractsPageProps): ReactElement {
   const { t } = useTranslation(['contracts', 'shell'])
-  const { page = 1, bill: open } = view
-  const query = useQuery(billsQuery(useApp(), { side: 'downline', pageNo: page, pageSize }))
+  const { bill: open, ...list } = view
+  const { page: pageNo = 1, asOf } = view
+  const query = useQuery(billsQuery(useApp(), { side: 'downline', pageNo, pageSize, asOf }))
   if (query.isLoadingError) {
     return <LoadFailed error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
   }
@@ -36,14 +37,15 @@ export function BillsReceived({ view, onView }: ContractsPageProps): ReactElemen
         empty={<EmptyState title={t('contracts:received.none')}>{t('contracts:bills.note')}</EmptyState>}
       />
       <ListPages
-        page={page}
+        search={list}
+        query={query}
         pageCount={Math.ceil((query.data?.totalCount ?? 0) / pageSize)}
-        onPage={(next) => onView({ tab: 'bills', page: next })}
+        onPage={onView}
       />
       {open !== undefined && (
         <Dialog
           open
-          onOpenChange={(isOpen) => !isOpen && onView({ tab: 'bills', page })}
+          onOpenChange={(isOpen) => !isOpen && onView(list)}
           title={t('contracts:bill')}
           closeLabel={t('shell:dialog.close')}
         >

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callKey, callQuery, stale, type AppContext } from '@saola/shell'
+import { callKey, callQuery, stale, type AppContext, type ListPlace } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
 import { nextLookMs } from './pay/next-look.ts'
 
@@ -27,10 +27,14 @@ export function depositQuery({ api, clock }: Pick<AppContext, 'api' | 'clock'>, 
 export const depositsPerPage = 20
 
 /** The member's deposits, newest first. */
-export function depositsQuery({ api }: Pick<AppContext, 'api'>, pageNo: number, pageSize = depositsPerPage) {
+export function depositsQuery(
+  { api }: Pick<AppContext, 'api'>,
+  { page = 1, asOf }: ListPlace,
+  pageSize = depositsPerPage,
+) {
   const call = calls.wallet.deposits
   return queryOptions({
-    ...callQuery(api, call, { pageNo, pageSize }),
+    ...callQuery(api, call, { pageNo: page, pageSize, asOf }),
     staleTime: stale.moment,
     refetchOnWindowFocus: 'always',
     meta: { call, quiet: true },

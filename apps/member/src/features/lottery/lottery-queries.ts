@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callQuery, stale, type AppContext } from '@saola/shell'
+import { callQuery, stale, type AppContext, type ListPlace } from '@saola/shell'
 import { secondMs } from '@saola/rules'
 import { queryOptions } from '@tanstack/react-query'
 import { isOver, untilNextFate, untilNextLook } from './next-look.ts'
@@ -100,9 +100,9 @@ export const ordersPerPage = 20
 type Following = Pick<AppContext, 'api' | 'clock'>
 
 /** The member's lottery orders, newest first; followed while a bet of them is open. */
-export function ordersQuery({ api, clock }: Following, pageNo: number) {
+export function ordersQuery({ api, clock }: Following, { page = 1, asOf }: ListPlace) {
   return queryOptions({
-    ...callQuery(api, calls.lottery.orders, { pageNo, pageSize: ordersPerPage }),
+    ...callQuery(api, calls.lottery.orders, { pageNo: page, pageSize: ordersPerPage, asOf }),
     staleTime: stale.moment,
     refetchInterval: ({ state: { data } }) =>
       untilNextFate(data?.list.flatMap(({ bets }) => bets) ?? [], clock.now()),

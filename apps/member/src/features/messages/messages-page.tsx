@@ -1,4 +1,4 @@
-import { InboxList, ListPages, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { InboxList, ListPages, LoadFailed, useApp, useDocumentTitle, type ListPlace } from '@saola/shell'
 import { EmptyState, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -7,12 +7,13 @@ import { DeviceCard } from './device-card.tsx'
 import { inboxPageSize, inboxQuery } from './inbox-query.ts'
 import styles from './messages-page.module.css'
 
-type MessagesPageProps = { page: number; onPage: (page: number) => void }
+type MessagesPageProps = { place: ListPlace; onPlace: (place: ListPlace) => void }
 
 /** What the member's agent wrote (team 32), newest first. */
-export function MessagesPage({ page, onPage }: MessagesPageProps): ReactElement {
+export function MessagesPage({ place, onPlace }: MessagesPageProps): ReactElement {
   const { t } = useTranslation(['member', 'messages'])
-  const { data, error, isPending, isFetching, refetch } = useQuery(inboxQuery(useApp(), page))
+  const query = useQuery(inboxQuery(useApp(), place))
+  const { data, error, isPending, isFetching, refetch } = query
   useDocumentTitle(t('member:messages'))
   return (
     <div className={styles.page}>
@@ -29,8 +30,9 @@ export function MessagesPage({ page, onPage }: MessagesPageProps): ReactElement 
         {data !== undefined && data.list.length > 0 && <InboxList messages={data.list} />}
         <ListPages
           pageCount={Math.ceil((data?.totalCount ?? 0) / inboxPageSize)}
-          page={page}
-          onPage={onPage}
+          search={place}
+          query={query}
+          onPage={onPlace}
         />
       </Together>
     </div>

@@ -1,5 +1,5 @@
 import { gameFamilies } from '@saola/protocol'
-import { useApp, useLanguage } from '@saola/shell'
+import { useApp, useLanguage, turnTo } from '@saola/shell'
 import { ChoiceChips, Field, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -21,7 +21,7 @@ export function BetFilters({ search, now, onSearch }: BetFiltersProps): ReactEle
   const language = useLanguage()
   const vendors = useQuery({ ...catalogueQuery(useApp()), meta: { quiet: true } }).data?.vendors ?? []
   const vendorNames = new Map(vendors.map(([code, vi, en]) => [code, language === 'en' ? en : vi]))
-  const { page: _page, ...kept } = search
+  const kept = turnTo(search, 1)
   const { status, family, vendor } = search
   const change = (part: Record<string, string>): void => onSearch(readBetSearch({ ...kept, ...part }))
   const answers = [

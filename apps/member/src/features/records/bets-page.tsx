@@ -31,12 +31,10 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
   const app = useApp()
   const now = useServerNow(undefined)
   const [opened, setOpened] = useState<BetRow>()
-  const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    betsQuery(app, search, now),
-  )
+  const query = useQuery(betsQuery(app, search, now))
+  const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = query
   const writeSums = useBetSums()
   useDocumentTitle(t('wallet:bets.title'))
-  const { page = 1 } = search
   const isNarrow = search.status !== undefined || search.family !== undefined || search.vendor !== undefined
   const total = data?.page.total ?? 0
   return (
@@ -77,10 +75,11 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
       {data !== undefined && (
         <div className={styles.pages}>
           <ListPages
-            page={page}
+            search={search}
+            query={query}
             pageCount={Math.ceil(total / data.page.pageSize)}
             total={total}
-            onPage={(next) => onSearch({ ...search, page: next })}
+            onPage={onSearch}
           />
         </div>
       )}

@@ -6,17 +6,16 @@ import {
   type ProfitCut,
   type StatementType,
 } from '@saola/protocol'
-import { searchChoice, searchPage, searchReader } from '@saola/shell'
+import { searchChoice, searchPlace, searchReader, type ListPlace } from '@saola/shell'
 import * as z from 'zod/mini'
 import { isDay, isMonth, recordPeriods, usualPeriod, type RecordPeriod } from './record-period.ts'
 
 /** What an address says about a list of records; what it leaves out is the usual. A month wins over days, days over a period. */
-export type RecordSearch = {
+export type RecordSearch = ListPlace & {
   period?: RecordPeriod
   month?: string
   from?: string
   to?: string
-  page?: number
 }
 
 /** What an address says about the statement. */
@@ -43,7 +42,7 @@ const readRecord = {
   month: z.string().check(z.refine(isMonth)),
   from: z.string().check(z.refine(isDay)),
   to: z.string().check(z.refine(isDay)),
-  page: searchPage,
+  ...searchPlace,
 }
 
 /** Reads period, month and page; anything odd, and what is usual anyway, is left out. */

@@ -16,6 +16,7 @@ export function statementQuery({ api }: Pick<AppContext, 'api'>, search: Stateme
     ...statementFilter(search, now),
     page: search.page ?? 1,
     size: rowsPerPage,
+    asOf: search.asOf,
   })
   return queryOptions({
     ...query,
@@ -32,6 +33,7 @@ export function betsQuery({ api }: Pick<AppContext, 'api'>, search: BetSearch, n
     ...boundsOf(search, now),
     pageNo: search.page ?? 1,
     pageSize: rowsPerPage,
+    asOf: search.asOf,
     ...(search.status !== undefined && { status: search.status }),
     ...(search.family !== undefined && { family: search.family }),
     ...(search.vendor !== undefined && { vassalage: search.vendor }),
@@ -69,21 +71,23 @@ export function profitQuery({ api }: Pick<AppContext, 'api'>, search: ProfitSear
 /** How far reading the whole statement has come, in rows. */
 export type ReadProgress = { readonly done: number; readonly total: number }
 
-/** Every entry that a filter lets through, page after page, each once. */
+/** Every entry that a filter lets through, page after page, as the statement stood when the first was read. */
 export async function readWholeStatement(
   { api }: Pick<AppContext, 'api'>,
   filter: { search: StatementSearch; now: number },
   reading: { signal: AbortSignal; onProgress: (progress: ReadProgress) => void },
 ): Promise<readonly StatementRow[]> {
-  // What is recorded meanwhile pushes rows to the next page, where they come a second time.
+  // A gateway that knows no `asOf` lets what is recorded meanwhile push rows to the next page, where they come a second time.
   const rows = new Map<string, StatementRow>()
   let pages = 1
+  let asOf: string | undefined
   for (let page = 1; page <= pages; page += 1) {
-    const input = { ...statementFilter(filter.search, filter.now), page, size: rowsPerExport }
+    const input = { ...statementFilter(filter.search, filter.now), page, size: rowsPerExport, asOf }
     // oxlint-disable-next-line no-await-in-loop -- the first page says how many there are; the gateway limits bursts
     const reply = await api.send(calls.wallet.transactions, input, { signal: reading.signal })
     for (const row of reply.list) rows.set(row.txId, row)
     pages = reply.totalPages
+    asOf = reply.asOf
     reading.onProgress({ done: rows.size, total: Math.max(rows.size, reply.totalCount ?? 0) })
   }
   return [...rows.values()]

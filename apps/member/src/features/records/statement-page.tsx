@@ -37,12 +37,11 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
   const now = useServerNow(undefined)
-  const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    statementQuery(app, search, now),
-  )
+  const query = useQuery(statementQuery(app, search, now))
+  const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = query
   const file = useStatementExport(search, now)
   useDocumentTitle(t('wallet:statement.title'))
-  const { type, page = 1 } = search
+  const { type } = search
   const [opened, setOpened] = useState<string>()
   const isEmpty = data !== undefined && data.list.length === 0
   const isNarrow = type !== undefined || search.period !== 30
@@ -119,10 +118,11 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
       {data !== undefined && (
         <div className={styles.pages}>
           <ListPages
-            page={page}
+            search={search}
+            query={query}
             pageCount={data.totalPages}
             total={data.totalCount}
-            onPage={(next) => onSearch({ ...search, page: next })}
+            onPage={onSearch}
           />
         </div>
       )}

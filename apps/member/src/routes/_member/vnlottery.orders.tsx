@@ -7,8 +7,8 @@ import { clockQuery } from '#shared/lottery/server-clock.ts'
 export const Route = createFileRoute('/_member/vnlottery/orders')({
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { page = 1 } }) => {
-    void context.queryClient.prefetchQuery(ordersQuery(context, page))
+  loader: async ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(ordersQuery(context, deps))
     await context.queryClient.prefetchQuery(clockQuery(context))
   },
   component: OrdersRoute,
@@ -16,10 +16,5 @@ export const Route = createFileRoute('/_member/vnlottery/orders')({
 
 function OrdersRoute() {
   const navigate = Route.useNavigate()
-  return (
-    <OrdersPage
-      page={Route.useSearch().page ?? 1}
-      onPage={(page) => void navigate({ search: page === 1 ? {} : { page } })}
-    />
-  )
+  return <OrdersPage place={Route.useSearch()} onPlace={(search) => void navigate({ search })} />
 }

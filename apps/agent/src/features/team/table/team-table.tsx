@@ -84,8 +84,9 @@ export function TeamTable({ filter, onFilter }: TeamTableProps): ReactElement {
           </div>
           <ListPages
             pageCount={Math.ceil((data?.pageInfo.total ?? 0) / teamPageSize)}
-            page={filter.page ?? 1}
-            onPage={(page) => onFilter({ ...filter, page }, 'page')}
+            search={filter}
+            query={query}
+            onPage={(next) => onFilter(next, 'page')}
           />
         </>
       ) : (

@@ -14,6 +14,8 @@ export type TreeData = {
   below: ReadonlyMap<string, readonly (TreeRow | undefined)[]>
   /** The pages of branches that were read since the tree was last asked for anew. */
   pages: ReadonlySet<string>
+  /** How the accounts directly below an upline stood when the first of them were read (wire 33). */
+  asOf: ReadonlyMap<string, string>
 }
 
 /** Lines that one request brings. */
@@ -26,32 +28,38 @@ export function pageOf(uplineId: string, index: number): string {
 
 /** The tree as its first page begins it. What was known below stays in sight, to be read again where one looks. */
 export function beginTree(
-  first: { direct: number; people: number; list: readonly TreeRow[] },
+  first: { direct: number; people: number; list: readonly TreeRow[]; asOf?: string | undefined },
   before: TreeData | undefined,
 ): TreeData {
-  const { direct, people, list } = first
+  const { direct, people, list, asOf } = first
   const { rows = new Map(), below = new Map() } = before ?? {}
-  return withRows({ root: list[0]?.uplineId ?? '', direct, people, rows, below, pages: new Set() }, list)
+  const root = list[0]?.uplineId ?? ''
+  return withRows({ root, direct, people, rows, below, pages: new Set(), asOf: new Map() }, list, asOf)
 }
 
-/** The tree and what a page adds to it. */
-export function withRows(tree: TreeData, page: readonly TreeRow[]): TreeData {
+/** The tree and what a page adds to it. A branch that the page tells as it stood at another time begins anew. */
+export function withRows(tree: TreeData, page: readonly TreeRow[], asOf?: string): TreeData {
   const rows = new Map(tree.rows)
   const below = new Map(tree.below)
   const pages = new Set(tree.pages)
+  const stood = new Map(tree.asOf)
   const written = new Map<string, (TreeRow | undefined)[]>()
   for (const row of page) {
     rows.set(row.customerId, row)
     let branch = written.get(row.uplineId)
     if (branch === undefined) {
-      branch = [...(below.get(row.uplineId) ?? [])]
+      const known = stood.get(row.uplineId)
+      const isAnew = known !== undefined && known !== asOf
+      if (isAnew) for (const each of pages) if (each.startsWith(`${row.uplineId}:`)) pages.delete(each)
+      branch = isAnew ? [] : [...(below.get(row.uplineId) ?? [])]
+      if (asOf !== undefined) stood.set(row.uplineId, asOf)
       written.set(row.uplineId, branch)
       below.set(row.uplineId, branch)
     }
     branch[row.position - 1] = row
     pages.add(pageOf(row.uplineId, row.position - 1))
   }
-  return { ...tree, rows, below, pages }
+  return { ...tree, rows, below, pages, asOf: stood }
 }
 
 /** A line of the tree as it stands open. */

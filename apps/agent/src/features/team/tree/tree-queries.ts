@@ -34,23 +34,33 @@ export function treeQuery(reading: Reading, filter: TeamFilter) {
   })
 }
 
-/** Which page of whose branch; without an agent of one's own. `isWhole` goes through all levels of it. */
-type BranchPage = { agentId?: string | undefined; pageNo: number; isWhole?: boolean }
+/** Which page of whose branch, as it stood or stands; without an agent of one's own. `isWhole` goes through all levels of it. */
+type BranchPage = {
+  agentId?: string | undefined
+  pageNo: number
+  isWhole?: boolean
+  asOf?: string | undefined
+}
 
-/** Reads a page of a branch into the tree; answers how many there are on all pages. */
-export async function readPage(reading: Reading, filter: TeamFilter, page: BranchPage): Promise<number> {
+/** Reads a page of a branch into the tree; answers how many there are on all pages, and how the branch stood. */
+export async function readPage(
+  reading: Reading,
+  filter: TeamFilter,
+  page: BranchPage,
+): Promise<{ total: number; asOf: string | undefined }> {
   const { agentId, pageNo, isWhole = false } = page
-  const { list, total } = await fetchBranch(
+  const { list, total, asOf } = await fetchBranch(
     reading,
     treeRequest(filter, {
       pageNo,
       downlineType: isWhole ? 'all' : 'direct',
       pageSize: isWhole ? wholePageSize : branchPageSize,
       ...(agentId !== undefined && { agentId }),
+      asOf: page.asOf,
     }),
   )
-  reading.queryClient.setQueryData<TreeData>(treeKey(filter), (tree) => tree && withRows(tree, list))
-  return total
+  reading.queryClient.setQueryData<TreeData>(treeKey(filter), (tree) => tree && withRows(tree, list, asOf))
+  return { total, asOf }
 }
 
 /**

@@ -23,7 +23,8 @@ export function usePagesInSight(
       if (underWay.current.has(page) || failed.has(page)) continue
       underWay.current.add(page)
       const agentId = uplineId === data.root ? undefined : uplineId
-      readPage(app, filter, { agentId, pageNo: Math.floor(index / branchPageSize) })
+      const asOf = data.asOf.get(uplineId)
+      readPage(app, filter, { agentId, pageNo: Math.floor(index / branchPageSize), asOf })
         .catch(() => setFailed((before) => new Set([...before, page])))
         .finally(() => underWay.current.delete(page))
     }

@@ -44,9 +44,10 @@ export function useTeamTree(filter: TeamFilter): TeamTree {
 
   async function openAll(): Promise<void> {
     try {
-      for (let pageNo = 0, total = 1; pageNo * wholePageSize < total; pageNo += 1) {
+      let read: Partial<Awaited<ReturnType<typeof readPage>>> = {}
+      for (let pageNo = 0; pageNo * wholePageSize < (read.total ?? 1); pageNo += 1) {
         setReadSoFar(pageNo * wholePageSize)
-        total = await readPage(app, filter, { pageNo, isWhole: true })
+        read = await readPage(app, filter, { pageNo, isWhole: true, asOf: read.asOf })
       }
       const { rows = new Map() } =
         app.queryClient.getQueryData<TreeData>(treeQuery(app, filter).queryKey) ?? {}

@@ -13,7 +13,7 @@ const shown = 3
 /** The last deposits and the way to all of them; nothing before the first one. */
 export function RecentDeposits(): ReactElement | null {
   const { t } = useTranslation(['wallet', 'shell'])
-  const { data, isLoading } = useQuery(depositsQuery(useApp(), 1, shown))
+  const { data, isLoading } = useQuery(depositsQuery(useApp(), {}, shown))
   if (isLoading) return <Skeleton height="12rem" />
   if (data === undefined || data.list.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { searchNumber, searchPage, searchReader } from '@saola/shell'
+import { searchNumber, searchPlace, searchReader } from '@saola/shell'
 import { searchStep } from '#shared/money/step-search.ts'
 
 /**
@@ -8,4 +8,4 @@ import { searchStep } from '#shared/money/step-search.ts'
 export const readDepositSearch = searchReader({ amount: searchNumber, step: searchStep })
 
 /** Reads the page of a list that an address asks for. */
-export const readPageSearch = searchReader({ page: searchPage })
+export const readPageSearch = searchReader(searchPlace)

@@ -1,4 +1,4 @@
-import { useApp, useDocumentTitle, LoadFailed, ListPages } from '@saola/shell'
+import { useApp, useDocumentTitle, LoadFailed, ListPages, type ListPlace } from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,12 +9,13 @@ import { DepositList } from './deposit-list.tsx'
 import { depositsPerPage, depositsQuery } from '../deposit-queries.ts'
 import styles from '../deposit.module.css'
 
-export type DepositsPageProps = { page: number; onPage: (page: number) => void }
+export type DepositsPageProps = { place: ListPlace; onPlace: (place: ListPlace) => void }
 
 /** Every deposit that the member asked for, with what became of it. */
-export function DepositsPage({ page, onPage }: DepositsPageProps): ReactElement {
+export function DepositsPage({ place, onPlace }: DepositsPageProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const { data, error, isFetching, refetch } = useQuery(depositsQuery(useApp(), page))
+  const query = useQuery(depositsQuery(useApp(), place))
+  const { data, error, isFetching, refetch } = query
   useDocumentTitle(t('deposit.list'))
   const pageCount = Math.ceil((data?.totalCount ?? 0) / depositsPerPage)
   return (
@@ -39,7 +40,13 @@ export function DepositsPage({ page, onPage }: DepositsPageProps): ReactElement 
           <DepositList deposits={data.list} />
         </Card>
       )}
-      <ListPages page={page} pageCount={pageCount} total={data?.totalCount} onPage={onPage} />
+      <ListPages
+        search={place}
+        query={query}
+        pageCount={pageCount}
+        total={data?.totalCount}
+        onPage={onPlace}
+      />
     </div>
   )
 }

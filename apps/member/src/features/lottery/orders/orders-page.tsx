@@ -1,4 +1,4 @@
-import { ListPages, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { ListPages, LoadFailed, useApp, useDocumentTitle, type ListPlace } from '@saola/shell'
 import { Button, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,12 +11,13 @@ import { useDrawEvents } from '../use-draw-events.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './orders.module.css'
 
-export type OrdersPageProps = { page: number; onPage: (page: number) => void }
+export type OrdersPageProps = { place: ListPlace; onPlace: (place: ListPlace) => void }
 
 /** The member's lottery orders, newest first, with the fate of each line. */
-export function OrdersPage({ page, onPage }: OrdersPageProps): ReactElement {
+export function OrdersPage({ place, onPlace }: OrdersPageProps): ReactElement {
   const { t } = useTranslation('lottery')
-  const { data, error, isFetching, refetch } = useQuery(ordersQuery(useApp(), page))
+  const query = useQuery(ordersQuery(useApp(), place))
+  const { data, error, isFetching, refetch } = query
   useDocumentTitle(t('place.orders'))
   useDrawEvents()
   return (
@@ -43,10 +44,11 @@ export function OrdersPage({ page, onPage }: OrdersPageProps): ReactElement {
         ))}
       </div>
       <ListPages
-        page={page}
+        search={place}
+        query={query}
         pageCount={Math.ceil((data?.totalCount ?? 0) / ordersPerPage)}
         total={data?.totalCount}
-        onPage={onPage}
+        onPage={onPlace}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { searchPage, searchReader } from '@saola/shell'
+import { searchPlace, searchReader } from '@saola/shell'
 
 /** Reads the page of the list that an address asks for. */
-export const readOrdersSearch = searchReader({ page: searchPage })
+export const readOrdersSearch = searchReader(searchPlace)

@@ -16,7 +16,7 @@ export type RepeatLastProps = {
 /** Puts the lines of the last order of this lottery into the slip, at the odds of today; nothing without one. */
 export function RepeatLast({ game, onLines, onDone }: RepeatLastProps): ReactElement | null {
   const { t } = useTranslation('lottery')
-  const { data } = useQuery({ ...ordersQuery(useApp(), 1), refetchInterval: false })
+  const { data } = useQuery({ ...ordersQuery(useApp(), {}), refetchInterval: false })
   const last = data?.list.find(({ gameCode }) => gameCode === game.gameCode)
   const lines = (last?.lines ?? []).flatMap(({ type, numbers, base, stations }) => {
     const offer = game.offers.find((each) => each.type === type)

@@ -12,9 +12,10 @@ import { entriesQuery, rowsOfPage } from './points-queries.ts'
 import styles from './points.module.css'
 
 /** What changed the points; each earned row names the rule that earned it (points 11). */
-export function DetailsPage({ page, onPage }: PagedProps): ReactElement {
+export function DetailsPage({ place, onPlace }: PagedProps): ReactElement {
   const { t } = useTranslation('points')
-  const { data, error, isPending, isFetching, refetch } = useQuery(entriesQuery(useApp(), page))
+  const query = useQuery(entriesQuery(useApp(), place))
+  const { data, error, isPending, isFetching, refetch } = query
   const columns = useColumns()
   useDocumentTitle(t('details'))
   return (
@@ -47,10 +48,11 @@ export function DetailsPage({ page, onPage }: PagedProps): ReactElement {
       )}
       {data !== undefined && (
         <ListPages
-          page={page}
+          search={place}
+          query={query}
           pageCount={Math.ceil(data.totalCount / rowsOfPage)}
           total={data.totalCount}
-          onPage={onPage}
+          onPage={onPlace}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney, formatNumber, formatPhone } from '@saola/i18n'
 import type { PointRedemption } from '@saola/protocol'
-import { ListPages, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import { ListPages, LoadFailed, useApp, useDocumentTitle, useLanguage, type ListPlace } from '@saola/shell'
 import { Badge, Button, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,12 +11,13 @@ import { GoodsArt } from './goods-art.tsx'
 import { redemptionsQuery, rowsOfPage } from './points-queries.ts'
 import styles from './points.module.css'
 
-export type PagedProps = { page: number; onPage: (page: number) => void }
+export type PagedProps = { place: ListPlace; onPlace: (place: ListPlace) => void }
 
 /** What was redeemed, newest first, with what became of it. */
-export function HistoryPage({ page, onPage }: PagedProps): ReactElement {
+export function HistoryPage({ place, onPlace }: PagedProps): ReactElement {
   const { t } = useTranslation('points')
-  const { data, error, isPending, isFetching, refetch } = useQuery(redemptionsQuery(useApp(), page))
+  const query = useQuery(redemptionsQuery(useApp(), place))
+  const { data, error, isPending, isFetching, refetch } = query
   useDocumentTitle(t('history'))
   return (
     <>
@@ -44,10 +45,11 @@ export function HistoryPage({ page, onPage }: PagedProps): ReactElement {
       </ul>
       {data !== undefined && (
         <ListPages
-          page={page}
+          search={place}
+          query={query}
           pageCount={Math.ceil(data.totalCount / rowsOfPage)}
           total={data.totalCount}
-          onPage={onPage}
+          onPage={onPlace}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callQuery, stale, type AppContext } from '@saola/shell'
+import { callQuery, stale, type AppContext, type ListPlace } from '@saola/shell'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 type Reading = Pick<AppContext, 'api'>
@@ -25,8 +25,8 @@ export function pointsQuery({ api }: Reading) {
 }
 
 /** One page of what was redeemed. */
-export function redemptionsQuery({ api }: Reading, pageNo: number) {
-  const query = callQuery(api, calls.points.redeemHistory, { pageNo, pageSize: rowsOfPage })
+export function redemptionsQuery({ api }: Reading, { page = 1, asOf }: ListPlace) {
+  const query = callQuery(api, calls.points.redeemHistory, { pageNo: page, pageSize: rowsOfPage, asOf })
   return queryOptions({
     ...query,
     staleTime: stale.moment,
@@ -36,8 +36,8 @@ export function redemptionsQuery({ api }: Reading, pageNo: number) {
 }
 
 /** One page of what changed the points. */
-export function entriesQuery({ api }: Reading, pageNo: number) {
-  const query = callQuery(api, calls.points.details, { pageNo, pageSize: rowsOfPage })
+export function entriesQuery({ api }: Reading, { page = 1, asOf }: ListPlace) {
+  const query = callQuery(api, calls.points.details, { pageNo: page, pageSize: rowsOfPage, asOf })
   return queryOptions({
     ...query,
     staleTime: stale.moment,

@@ -6,17 +6,11 @@ import { readPageSearch } from '#features/deposit/list/deposit-search.ts'
 export const Route = createFileRoute('/_member/wallet/deposits')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { page = 1 } }) =>
-    void context.queryClient.prefetchQuery(depositsQuery(context, page)),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(depositsQuery(context, deps)),
   component: DepositsRoute,
 })
 
 function DepositsRoute() {
   const navigate = Route.useNavigate()
-  return (
-    <DepositsPage
-      page={Route.useSearch().page ?? 1}
-      onPage={(page) => void navigate({ search: page === 1 ? {} : { page } })}
-    />
-  )
+  return <DepositsPage place={Route.useSearch()} onPlace={(search) => void navigate({ search })} />
 }

@@ -8,6 +8,7 @@ const faults = {
   'seamless.paused': { status: 409, text: 'paused' },
   'seamless.session': { status: 401, text: 'session_ended' },
   'seamless.game.closed': { status: 409, text: 'closed' },
+  'seamless.vendor.off': { status: 409, text: 'closed' },
   'seamless.stake': { status: 409, text: 'wrong_input' },
   'round.key.reused': { status: 409, text: 'key_reused' },
   'round.open': { status: 409, text: 'round_open' },

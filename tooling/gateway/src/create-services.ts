@@ -1,4 +1,3 @@
-import type { VendorWallet } from './services/ports.ts'
 import { randomBytes } from 'node:crypto'
 import type { Database } from './db/database.ts'
 import type { GatewaySettings, Services } from './services/services.ts'
@@ -6,8 +5,9 @@ import { createMemoryLimiter } from './http/rate-limiter.ts'
 import { noArt } from './services/art.ts'
 import { createMemorySignals } from './services/signals/memory-signals.ts'
 import { createHttpResultSource } from './lottery/results/result-source.ts'
+import { findOwnVendor } from './vendors/own-vendor.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
-import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
+import { listVendorWallets } from './wallet/vendor-wallets/list-vendor-wallets.ts'
 import { createFirebasePhoneService } from './accounts/codes/phone-service.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createMessenger } from './accounts/messenger.ts'
@@ -42,7 +42,7 @@ export function createServices(
   parts: { db: Database; settings?: Partial<GatewaySettings> } & Partial<Omit<Services, 'db' | 'settings'>>,
 ): Services {
   const bytes = parts.randomBytes ?? randomBytes
-  const settings = { ...localSettings, vendorSecret: bytes(32).toString('hex'), ...parts.settings }
+  const settings = { ...localSettings, ...parts.settings }
   const now = parts.now ?? (() => Date.now() + settings.clockOffsetMs)
   return {
     db: parts.db,
@@ -58,11 +58,12 @@ export function createServices(
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createMessenger(parts.db, { settings, randomBytes: bytes }),
     resultSources: parts.resultSources ?? settings.resultSources.map(createHttpResultSource),
-    matchList: parts.matchList ?? createHttpMatchList({ origin: settings.vendorOrigin, now }),
-    vendorWallets: parts.vendorWallets ?? new Map([[settings.vendorCode, walletOfInHouseVendor(settings)]]),
+    matchList:
+      parts.matchList ??
+      createHttpMatchList({
+        vendor: () => findOwnVendor({ db: parts.db, settings }),
+        now,
+      }),
+    vendorWallets: parts.vendorWallets ?? ((db) => listVendorWallets({ db, settings })),
   }
-}
-
-function walletOfInHouseVendor({ vendorOrigin, vendorSecret }: GatewaySettings): VendorWallet {
-  return createHttpVendorWallet({ origin: vendorOrigin, secret: vendorSecret })
 }

@@ -9,6 +9,8 @@ export type { Schema } from './db/schema.ts'
 export { migrate } from './db/migrate.ts'
 export { drainMs, readEnvironment, type Environment } from './environment.ts'
 export { type Services, type GatewaySettings } from './services/services.ts'
+export { connectServedVendor, fillOwnVendor } from './vendors/own-vendor.ts'
+export { sealVendorSecret } from './vendors/find-vendor.ts'
 export { createServices } from './create-services.ts'
 export type {
   OrderOutcome,

@@ -19,6 +19,7 @@ import { migrate } from './db/migrate.ts'
 import type { Schema } from './db/schema.ts'
 import { drainMs, readEnvironment, type Environment } from './environment.ts'
 import { refuseStoreSecret } from './games/jackpot/refuse-store-secret.ts'
+import { fillOwnVendor } from './vendors/own-vendor.ts'
 import { createGateway } from './gateway.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { jobs } from './jobs/jobs.ts'
@@ -49,6 +50,7 @@ async function serveGateway(): Promise<void> {
     settings: environment.settings,
   })
   await refuseStoreSecret(services)
+  await fillOwnVendor(services)
   const gateway = createGateway(services)
   const running = await runJobs(services, opened.runSql, jobs)
   const port = await openPort(getRequestListener(gateway.fetch), environment.gatewayPort, {

@@ -35,10 +35,11 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/contracts/steps/take-step.ts takeStep > lockOwnContract': 'contracts/races.test.ts',
   'gateway/games/jackpot/feed-pools.ts feedPools > lockPools': 'jackpots/jackpot-races.test.ts',
   'gateway/games/seamless/add-stake.ts addStake > lockBet': 'games-calls/seamless-races.test.ts',
+  'gateway/games/seamless/add-stake.ts addStake > lockBetOfRound': 'games-calls/stake-races.test.ts',
   'gateway/games/seamless/add-stake.ts addStake > lockPlaySession': 'games-calls/seamless-races.test.ts',
-  'gateway/games/seamless/correct.ts correct > lockBet': 'games-calls/seamless-races.test.ts',
+  'gateway/games/seamless/correct.ts correct > lockBetStakedBy': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/correct.ts transfersOf > lockBalances': 'games-calls/seamless-races.test.ts',
-  'gateway/games/seamless/credit.ts credit > lockBet': 'games-calls/seamless-races.test.ts',
+  'gateway/games/seamless/credit.ts credit > lockBetStakedBy': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/debit.ts openBet > lockPlaySession': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/rollback-addition.ts rollbackAddition > lockAddition':
     'games-calls/seamless-races.test.ts',

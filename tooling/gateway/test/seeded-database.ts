@@ -9,7 +9,7 @@ import { tellServer } from '@saola/testkit/postgres'
 import { openDatabase, type OpenDatabase } from '@saola/server'
 import { demoData } from '@saola/demo'
 import { migrate as migrateVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
-import { createServices, migrate, seed, type Schema } from '@saola/gateway'
+import { connectServedVendor, createServices, migrate, seed, type Schema } from '@saola/gateway'
 import { quickPasswords } from './quick-passwords.ts'
 
 /** Where a test file gets its own copy of the seeded database from. */
@@ -61,6 +61,7 @@ async function fill(opened: OpenDatabase<Schema>): Promise<void> {
   const services = createServices({ db: opened.db, now: fakeClock().now, passwords: quickPasswords })
   const { memberOrigin } = services.settings
   await seed(services, () => demoData({ now: services.now(), memberOrigin }))
+  await connectServedVendor(services)
 }
 
 /** A copy of the seeded database for one test file. */

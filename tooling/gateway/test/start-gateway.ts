@@ -5,6 +5,7 @@ import type { RunSql } from '@saola/server'
 import { demoArt } from '@saola/demo'
 import { schemaName, type Database as VendorDatabase, type Schema as VendorSchema } from '@saola/game-vendor'
 import {
+  connectServedVendor,
   createGateway,
   createSealingKeys,
   createServices,
@@ -42,8 +43,14 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
     keys,
     passwords: quickPasswords,
     // A request of a test comes from this process, where the tests play the edge that names a visitor.
-    settings: { bankPageOrigin: 'http://gateway.test', trustedProxies: ['127.0.0.1'], ...settings },
+    settings: {
+      bankPageOrigin: 'http://gateway.test',
+      trustedProxies: ['127.0.0.1'],
+      vendorSecret: 'signs-the-calls-of-our-own-games',
+      ...settings,
+    },
   })
+  await connectServedVendor(services)
   const app = createGateway(services)
   const fetch: TestGateway['fetch'] = async (input, init) => app.fetch(new Request(input, init))
   return {

@@ -13,6 +13,7 @@ import {
 import { demoArt, demoData, inHouseVendor } from '@saola/demo'
 import { openVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
 import {
+  connectServedVendor,
   createGateway,
   createServices,
   createRedisLimiter,
@@ -104,6 +105,7 @@ export async function serveLocal(): Promise<void> {
     closing: closing.signal,
   })
   const { settings } = services
+  const { code, secret } = await connectServedVendor(services)
   const gateway = createGateway(services)
   mountLocalParties(gateway, services)
   const vendor = await openVendor({
@@ -111,9 +113,9 @@ export async function serveLocal(): Promise<void> {
     now: services.now,
     randomBytes,
     settings: {
-      code: settings.vendorCode,
+      code,
       gatewayOrigin: settings.gatewayOrigin,
-      secret: settings.vendorSecret,
+      secret,
       storeSecret: settings.storeSecret,
     },
     sendToGateway: (request) => fetch(request),

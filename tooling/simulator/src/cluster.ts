@@ -16,6 +16,7 @@ import { gatedDatabase } from './gated-database.ts'
 import type { Plant } from './bugs/plant.ts'
 import { createPlaces, type Places, type Running } from './places.ts'
 import { seededBytes } from './seeded-bytes.ts'
+import { secrets } from './secrets.ts'
 import type { Session } from './session.ts'
 import { paymentPassword, vendors } from './world.ts'
 import type { VendorLedger } from './vendor-ledger.ts'
@@ -29,13 +30,6 @@ export type Process = Running & {
 
 /** The places where gateways run. */
 export type Cluster = Places<Process>
-
-export const secrets = {
-  vendorSecret: 'vendor',
-  opsSecret: 'ops',
-  bankSecret: 'bank',
-  storeSecret: 'store',
-} as const
 
 type Surroundings = {
   session: Session
@@ -83,16 +77,17 @@ function startProcess(
 ): Process {
   const wallet = vendorLedger.walletFor(name)
   const db = gatedDatabase(session.gateFor(name))
+  const wallets = new Map([
+    [vendors.wallet, plant.wallet?.(wallet) ?? wallet],
+    ...(paysAtVendor ? [[vendors.seamless, wallet] as const] : []),
+  ])
   const services = createServices({
     db,
     now,
     randomBytes: seededBytes(`${seed}/${name}`),
     settings: secrets,
     keys,
-    vendorWallets: new Map([
-      [vendors.wallet, plant.wallet?.(wallet) ?? wallet],
-      ...(paysAtVendor ? [[vendors.seamless, wallet] as const] : []),
-    ]),
+    vendorWallets: () => Promise.resolve(wallets),
   })
   const gateway = createGateway(services, rows)
   return {

@@ -1,5 +1,5 @@
 import { signCall, signTransfer, vendorHeaders } from '@saola/gateway'
-import { secrets } from './cluster.ts'
+import { secrets } from './secrets.ts'
 import { ask, type Patience } from './network.ts'
 import type { Running } from './places.ts'
 import type { Simulation } from './simulation.ts'

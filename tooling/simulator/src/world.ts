@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { autoReceiptMinutes, depositRules, minuteMs, withdrawalMs } from '@saola/rules'
 import { schemaName } from '@saola/game-vendor'
+import { sealVendorSecret } from '@saola/gateway'
 import { agentNames, lineFurniture, newContracts } from './contracts/line.ts'
 import { clean } from './clean.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { leagueTitles, tableTitles } from './games/shared-titles.ts'
 import { titles } from './games/titles.ts'
 import { lotteryFurniture, newDraws } from './lottery/draws.ts'
+import { secrets } from './secrets.ts'
+import { seededBytes } from './seeded-bytes.ts'
 import { newRewards } from './rewards/seed-rewards.ts'
 import type { Plant } from './bugs/plant.ts'
 import type { Weather } from './simulation.ts'
@@ -118,10 +121,18 @@ const settings = JSON.stringify({
   bank: { bin: '970400', name: 'Ngân hàng', accountNumber: '0123456789', accountName: 'CONG TY SAOLA' },
 })
 
+const ownSecret = sealVendorSecret(
+  { settings: secrets, randomBytes: seededBytes('vendor') },
+  vendors.seamless,
+  secrets.vendorSecret,
+)
+
 const furniture = `
   insert into merchant (code, name, settings) values ('saola', 'Saola', '${settings}');
   insert into vendor (code, name_vi, name_en, is_hot, sort) values
     ('${vendors.seamless}', 'Saola', 'Saola', 1, 1), ('${vendors.wallet}', 'Tre Vàng', 'Gilt Bamboo', 1, 2);
+  insert into vendor_record (vendor_code, origin, secret, unit, keeps_wallets, is_on, created_at)
+  values ('${vendors.seamless}', 'http://127.0.0.1:4003', '${ownSecret}', 1, true, true, ${startOfTime});
   insert into game (node_id, game_id, game_code, family, vendor_code, name_vi, name_en, folded_name, is_hot, is_new,
     status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort, served_by)
   values ('105', '105', 'limbo', 'MINI', '${vendors.seamless}', 'Limbo', 'Limbo', 'limbo', 0, 0,

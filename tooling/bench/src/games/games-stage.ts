@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { createGateway, createServices } from '@saola/gateway'
+import { createGateway, createServices, fillOwnVendor } from '@saola/gateway'
 import { createVendor, migrate, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
 import { serverStage, type Stage } from '../ledger/ledger-database.ts'
 
@@ -28,6 +28,7 @@ export async function openGamesStage(count: number): Promise<GamesStage | undefi
   })
   await migrate(vendorDb)
   await furnish(stage)
+  await fillOwnVendor(services)
   const gateway = createGateway(services)
   const vendor = createVendor({
     db: vendorDb,

@@ -197,6 +197,7 @@ export type Schema = {
     room_of: string | null
     win_odds_code: string | null
     max_bet: number | null
+    waits_for_vendor: Generated<boolean>
   }
   catalogue_version: {
     single: Generated<boolean>
@@ -242,6 +243,7 @@ export type Schema = {
     risk_amount: Generated<number>
     valid_amount: Generated<number>
     paid_amount: Generated<number>
+    returned_amount: Generated<number>
   }
   seamless_call: {
     vendor_code: string
@@ -538,6 +540,7 @@ export type Schema = {
     amount: number
     added_at: number
     returned_at: number | null
+    stands_alone: Generated<boolean>
   }
   vendor_nonce: {
     vendor_code: string
@@ -1373,5 +1376,26 @@ export type Schema = {
     reason: string
     undone_by: string
     undone_at: number
+  }
+  vendor_record: {
+    vendor_code: string
+    origin: string
+    secret: string
+    secret_before: string | null
+    unit: number
+    keeps_wallets: boolean
+    is_on: boolean
+    created_at: number
+  }
+  vendor_record_act: {
+    id: GeneratedAlways<number>
+    vendor_code: string
+    act: 'connect' | 'change' | 'rotate' | 'end-secret' | 'turn-off' | 'turn-on'
+    origin: string
+    unit: number
+    keeps_wallets: boolean
+    reason: string
+    by: string
+    done_at: number
   }
 }

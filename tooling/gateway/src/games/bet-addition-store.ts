@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** What a move adds to a bet; `debitId` is the vendor's transaction that took it. */
-export type NewAddition = { vendor: string; debitId: string; betId: number; amount: number; now: number }
+/** What comes on top of a bet; `debitId` is the vendor's transaction that took it. */
+export type NewAddition = {
+  vendor: string
+  debitId: string
+  betId: number
+  amount: number
+  /** Another stake of the round, and no part of the first. */
+  standsAlone: boolean
+  now: number
+}
 
 /** Adds to the stake of a bet that is locked. */
 export async function addToBet(trx: Database, addition: NewAddition): Promise<void> {
@@ -13,6 +21,7 @@ export async function addToBet(trx: Database, addition: NewAddition): Promise<vo
       debit_id: addition.debitId,
       bet_id: addition.betId,
       amount: addition.amount,
+      stands_alone: addition.standsAlone,
       added_at: addition.now,
       returned_at: null,
     })
@@ -44,6 +53,8 @@ export function lockAddition(trx: Database, debit: { vendor: string; debitTransa
       'bet.wallet',
       'bet.status',
       'bet.paid_amount',
+      'bet.bet_amount',
+      'bet.play_session_id',
       'game.name_en',
     ])
     .where('bet_addition.vendor_code', '=', debit.vendor)
@@ -68,5 +79,41 @@ export async function returnAddition(
     .updateTable('bet')
     .set({ bet_amount: sql`bet_amount - ${addition.amount}` })
     .where('id', '=', addition.bet_id)
+    .execute()
+}
+
+/** What is staked on a bet beside its first stake and what moves added to that. */
+export async function sumStandingAlone(trx: Database, betId: number): Promise<number> {
+  const rows = await trx
+    .selectFrom('bet_addition')
+    .select('amount')
+    .where('bet_id', '=', betId)
+    .where('stands_alone', '=', true)
+    .where('returned_at', 'is', null)
+    .execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Takes the first stake of a bet that is locked out of it, with all that moves added, and leaves the others. */
+export async function returnFirstStake(
+  trx: Database,
+  { betId, left, now }: { betId: number; left: number; now: number },
+): Promise<void> {
+  const added = await trx
+    .updateTable('bet_addition')
+    .set({ returned_at: now })
+    .where('bet_id', '=', betId)
+    .where('stands_alone', '=', false)
+    .where('returned_at', 'is', null)
+    .returning('amount')
+    .execute()
+  const moves = added.reduce((sum, { amount }) => sum + amount, 0)
+  await trx
+    .updateTable('bet')
+    .set({
+      returned_amount: sql`returned_amount + bet_amount - ${left + moves}::bigint`,
+      bet_amount: left,
+    })
+    .where('id', '=', betId)
     .execute()
 }

@@ -101,34 +101,25 @@ export async function deleteBet(trx: Database, id: number): Promise<void> {
   await trx.deleteFrom('bet').where('id', '=', id).execute()
 }
 
-/** The bet that a debit opened, locked until the transaction ends. */
-export function lockBet(trx: Database, debit: { vendor: string; debitTransactionId: string }) {
-  return trx
+/** Whether the round of whoever's session it is has a bet that is open. */
+export async function hasBetOfRound(
+  db: Database,
+  { vendor, roundId, sessionKeyHash }: { vendor: string; roundId: string; sessionKeyHash: string },
+): Promise<boolean> {
+  const row = await db
     .selectFrom('bet')
-    .innerJoin('game', 'game.node_id', 'bet.node_id')
-    .innerJoin('account', 'account.id', 'bet.account_id')
-    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
-    .select([
-      'bet.id',
-      'bet.account_id',
-      'bet.order_no',
-      'bet.round_id',
-      'bet.bet_amount',
-      'bet.paid_amount',
-      'bet.win_amount',
-      'bet.jackpot_amount',
-      'bet.wallet',
-      'bet.status',
-      'bet.play_session_id',
-      'account.merchant_id',
-      'merchant.settings',
-      'game.name_en',
-      'game.feeds_jackpot',
-    ])
-    .where('bet.vendor_code', '=', debit.vendor)
-    .where('bet.debit_id', '=', debit.debitTransactionId)
-    .forUpdate('bet')
+    .innerJoin('play_session', (join) =>
+      join
+        .onRef('play_session.account_id', '=', 'bet.account_id')
+        .onRef('play_session.node_id', '=', 'bet.node_id'),
+    )
+    .select('bet.id')
+    .where('play_session.session_key_hash', '=', sessionKeyHash)
+    .where('bet.vendor_code', '=', vendor)
+    .where('bet.round_id', '=', roundId)
+    .where('bet.debit_id', 'is not', null)
     .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whose stake a debit took, by a bet of its own or one that it added to. */

@@ -102,11 +102,11 @@ export function listRecentGames(db: Database, accountId: number, most: number): 
     .execute()
 }
 
-/** Redeems a launch token, once and only for a sitting that was launched after a moment. */
+/** Redeems a launch token, once, for the vendor that serves its title, and only for a sitting that was launched after a moment. */
 export function openPlaySession(
   trx: Database,
   launchTokenHash: string,
-  opened: { sessionKeyHash: string; launchedAfter: number; now: number },
+  opened: { vendor: string; sessionKeyHash: string; launchedAfter: number; now: number },
 ) {
   return trx
     .updateTable('play_session')
@@ -114,6 +114,9 @@ export function openPlaySession(
     .where('launch_token_hash', '=', launchTokenHash)
     .where('opened_at', 'is', null)
     .where('launched_at', '>', opened.launchedAfter)
+    .where('node_id', 'in', ({ selectFrom }) =>
+      selectFrom('game').select('game.node_id').where('served_by', '=', opened.vendor),
+    )
     .returning(['id', 'account_id', 'language', 'node_id'])
     .executeTakeFirst()
 }

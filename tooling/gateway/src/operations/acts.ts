@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
+import { operateVendor, vendorOperation } from './vendors/operate-vendor.ts'
 import { drawOperation, operateDraw } from '../lottery/results/operate-draw.ts'
 import { operatePoints, pointOperation } from '../points/operate-points.ts'
 import { operatePromotion, promotionOperation } from '../promotions/operate-promotion.ts'
@@ -52,6 +53,12 @@ export const acts: readonly Act[] = [
     'Lists what gives back a whole stake, asks to let it pass, lets it pass or refuses it',
     overrideOperation,
     operateOverride,
+  ),
+  act(
+    'vendor',
+    'Lists vendors of games, connects and changes them, turns them off and on',
+    vendorOperation,
+    operateVendor,
   ),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
   act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),

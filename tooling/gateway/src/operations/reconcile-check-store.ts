@@ -17,7 +17,7 @@ const expectedOfBet = sql`case
   else 0 end`
 
 /** What its stakes should have taken, those too that went back. */
-const stakedOnBet = sql`case when bet.wallet = 'vendor' then 0 else bet.bet_amount + (
+const stakedOnBet = sql`case when bet.wallet = 'vendor' then 0 else bet.bet_amount + bet.returned_amount + (
   select coalesce(sum(amount), 0) from bet_addition
   where bet_addition.bet_id = bet.id and returned_at is not null
 ) end`

@@ -17,15 +17,15 @@ import type { Database } from '../db/database.ts'
 export type GatewaySettings = {
   /** How far this gateway's clock is from the machine's, in ms: what waits for the end of a window is met sooner. */
   clockOffsetMs: number
-  /** Where browsers reach this gateway, the in-house vendor's games and the member site. */
+  /** Where browsers reach this gateway and the member site. */
   gatewayOrigin: string
-  vendorOrigin: string
   memberOrigin: string
   /** Addresses and ranges of the proxies in front, which alone say where a visitor comes from. */
   trustedProxies: readonly string[]
   /** What the catalogue calls the in-house vendor. */
   vendorCode: string
-  /** Bearer of the seamless wallet calls between this gateway and the in-house vendor. */
+  /** Where its games are and how it signs, for its record while there is none (games 93); without a secret none is written. */
+  vendorOrigin: string
   vendorSecret: string
   /** Opens the operator's acts on a laptop, to whoever says who he is. Without it and without operators there are no acts. */
   opsSecret: string
@@ -74,8 +74,8 @@ export type Services = {
   limiter: RateLimiter
   messenger: Messenger
   art: Art
-  /** The vendors that keep a wallet for each member, by their code. */
-  vendorWallets: ReadonlyMap<string, VendorWallet>
+  /** The vendors that keep a wallet for each member, by their code, as their records are now. */
+  vendorWallets: (db: Database) => Promise<ReadonlyMap<string, VendorWallet>>
   /** The matches of the in-house vendor that lobbies show. */
   matchList: MatchList
   signals: Signals

@@ -40,7 +40,7 @@ const vendor: VendorWallet = {
 
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
-  gateway.services.vendorWallets = new Map([['SAOLA', vendor]])
+  gateway.services.vendorWallets = () => Promise.resolve(new Map([['SAOLA', vendor]]))
   passwordHash = await gateway.services.passwords.hash(password)
   await operate(gateway, { wallet: { isSingle: false } })
 })

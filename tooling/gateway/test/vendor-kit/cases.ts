@@ -13,6 +13,10 @@ export type Step = {
   isVoid?: true
   /** With a key of a session that the same member has opened since. */
   isBack?: true
+  /** By another vendor that is connected, with a code and a secret of its own; a wallet without one skips the case. */
+  isForeign?: true
+  /** An amount that is no whole number. */
+  isBroken?: true
   /** How its signature or its headers differ from what they should be. */
   signing?:
     | 'of another path'
@@ -21,6 +25,7 @@ export type Step = {
     | 'of tomorrow'
     | 'with the nonce before'
     | 'missing'
+    | 'of another vendor'
   /** The refusal that is wanted; accepted where nothing is said. */
   refused?: string
   /** What the member has more or less than before the round once it is answered, in least stakes. */
@@ -32,7 +37,7 @@ export type Case = readonly [name: string, steps: readonly Step[]]
 
 const debit: Step = { call: 'debit', id: 'd', leaves: -1 }
 
-/** What every seamless wallet must do, whatever the network does (games 21 to 26, 88 to 92). */
+/** What every seamless wallet must do, whatever the network does (games 21 to 26, 88 to 98). */
 export const cases: readonly Case[] = [
   ['a lost round', [debit, { call: 'credit', id: 'c', stakes: 0, leaves: -1 }]],
   ['a won round', [debit, { call: 'credit', id: 'c', stakes: 3, leaves: 2 }]],
@@ -56,9 +61,76 @@ export const cases: readonly Case[] = [
     ],
   ],
   [
-    'a second debit for one round',
-    [debit, { ...debit, id: 'e', refused: 'seamless.round.exists', leaves: -1 }],
+    'a second stake in one round, of the same amount, repeated',
+    [
+      debit,
+      { ...debit, id: 'e', leaves: -2 },
+      { ...debit, id: 'e', leaves: -2 },
+      { ...debit, leaves: -2 },
+      { ...debit, id: 'e', stakes: 2, refused: 'seamless.key.reused', leaves: -2 },
+      { call: 'credit', id: 'c', of: 'e', stakes: 5, leaves: 3 },
+      { call: 'credit', id: 'c2', stakes: 5, refused: 'seamless.round.settled', leaves: 3 },
+      { ...debit, id: 'f', refused: 'seamless.round.settled', leaves: 3 },
+      { call: 'correct', id: 'x', of: 'e', stakes: 2, leaves: 0 },
+    ],
   ],
+  [
+    'a second stake in one round that is taken back',
+    [
+      debit,
+      { ...debit, id: 'e', stakes: 2, leaves: -3 },
+      { call: 'rollback', id: 'r', of: 'e', leaves: -1 },
+      { call: 'credit', id: 'c', of: 'e', stakes: 5, refused: 'seamless.debit.cancelled', leaves: -1 },
+      { call: 'credit', id: 'c2', stakes: 5, leaves: 4 },
+    ],
+  ],
+  [
+    'the first of two stakes that is taken back, and then the other',
+    [
+      debit,
+      { ...debit, id: 'e', stakes: 2, leaves: -3 },
+      { call: 'rollback', id: 'r', leaves: -2 },
+      { call: 'rollback', id: 'r2', leaves: -2 },
+      { call: 'credit', id: 'c', stakes: 5, refused: 'seamless.debit.cancelled', leaves: -2 },
+      { ...debit, id: 'f', leaves: -3 },
+      { call: 'rollback', id: 'r3', of: 'e', leaves: -1 },
+      { call: 'rollback', id: 'r4', of: 'f', leaves: 0 },
+      { call: 'rollback', id: 'r4', of: 'f', leaves: 0 },
+      { ...debit, id: 'g', refused: 'seamless.round.exists', leaves: 0 },
+    ],
+  ],
+  [
+    'a second stake that is below the least one',
+    [debit, { ...debit, id: 'e', stakes: 0.5, leaves: -1.5 }, { call: 'rollback', id: 'r', leaves: -0.5 }],
+  ],
+  [
+    'a round that another vendor reaches for',
+    [
+      debit,
+      { ...debit, id: 'e', isForeign: true, refused: 'seamless.game.closed', leaves: -1 },
+      { call: 'credit', id: 'c', stakes: 3, isForeign: true, refused: 'seamless.debit.unknown', leaves: -1 },
+      { call: 'rollback', id: 'r', isForeign: true, leaves: -1 },
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+      {
+        call: 'correct',
+        id: 'x',
+        isVoid: true,
+        isForeign: true,
+        refused: 'seamless.debit.unknown',
+        leaves: 2,
+      },
+      { call: 'award', id: 'a', isForeign: true, refused: 'seamless.player.unknown', leaves: 2 },
+    ],
+  ],
+  [
+    'a round of the same id that another vendor took back before',
+    [{ call: 'rollback', id: 'r', isForeign: true, leaves: 0 }, debit],
+  ],
+  [
+    'a call with the signature of another vendor',
+    [{ ...debit, signing: 'of another vendor', refused: 'seamless.signature', leaves: 0 }],
+  ],
+  ['a stake that is no whole number', [{ ...debit, isBroken: true, refused: 'seamless.request', leaves: 0 }]],
   ['an id that comes with another stake', [debit, { ...debit, stakes: 2, refused: 'seamless.key.reused' }]],
   [
     'a second credit under another id',
@@ -176,7 +248,7 @@ export const cases: readonly Case[] = [
   ['a stake below the least one', [{ ...debit, stakes: 0.5, refused: 'seamless.stake', leaves: 0 }]],
   [
     'a stake above the balance',
-    [{ ...debit, stakes: 1_000_000_000, refused: 'seamless.insufficient', leaves: 0 }],
+    [{ ...debit, stakes: 100_000_000, refused: 'seamless.insufficient', leaves: 0 }],
   ],
   [
     'a call without a signature',

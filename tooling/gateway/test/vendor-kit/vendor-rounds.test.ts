@@ -108,8 +108,10 @@ describe('a round (games 89)', () => {
     const other = await sit(player, '106')
     const elsewhere = await debit({ transactionId: idOf('e'), sessionKey: other })
     expect(elsewhere).toMatchObject({ success: true, value: { balance: 80_000 } })
+    await seamless(gateway, 'rollback', { transactionId: idOf('r'), debitTransactionId: idOf('e') })
     const again = await debit({ transactionId: idOf('f'), sessionKey: other })
-    expect(again).toMatchObject({ errorCode: 'seamless.round.exists' })
+    expect(again).toMatchObject({ errorCode: 'seamless.round.exists', field: 'roundId' })
+    expect(await balance()).toBe(90_000)
   })
 })
 

@@ -20,9 +20,8 @@ beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
   vendor = await openFlakyVendor(gateway)
   const { vendorSecret: secret } = gateway.services.settings
-  gateway.services.vendorWallets = new Map([
-    ['SAOLA', createHttpVendorWallet({ origin: vendor.origin, secret })],
-  ])
+  const wallet = createHttpVendorWallet({ origin: vendor.origin, secrets: [secret] })
+  gateway.services.vendorWallets = () => Promise.resolve(new Map([['SAOLA', wallet]]))
   await operate(gateway, { wallet: { isSingle: false } })
 })
 afterAll(async () => {

@@ -48,8 +48,12 @@ function setMood(mood: Mood): void {
   vendor.mood = mood
   const isLate = mood === 'answers late' || mood === 'records late'
   const { vendorSecret: secret } = gateway.services.settings
-  const wallet = createHttpVendorWallet({ origin: vendor.origin, secret, timeoutMs: isLate ? 300 : 8_000 })
-  gateway.services.vendorWallets = new Map([['SAOLA', wallet]])
+  const wallet = createHttpVendorWallet({
+    origin: vendor.origin,
+    secrets: [secret],
+    timeoutMs: isLate ? 300 : 8_000,
+  })
+  gateway.services.vendorWallets = () => Promise.resolve(new Map([['SAOLA', wallet]]))
 }
 
 let keys = 0
@@ -285,13 +289,14 @@ describe('taking everything back', () => {
 
   it('tells a vendor with nothing from one that cannot be asked, and goes on with the others', async () => {
     const { vendorWallets } = gateway.services
-    const known = vendorWallets.get('SAOLA')
+    const known = (await vendorWallets(gateway.services.db)).get('SAOLA')
     if (!known) throw new Error('no wallet')
-    const dead = createHttpVendorWallet({ origin: 'http://127.0.0.1:9', secret: 'x', timeoutMs: 150 })
-    gateway.services.vendorWallets = new Map([
+    const dead = createHttpVendorWallet({ origin: 'http://127.0.0.1:9', secrets: ['x'], timeoutMs: 150 })
+    const both = new Map([
       ['TREVANG', dead],
       ['SAOLA', known],
     ])
+    gateway.services.vendorWallets = () => Promise.resolve(both)
     await move('in', 20_000)
     expect((await recall()).list.map(({ state }) => state)).toEqual(['unreachable', 'done'])
     expect((await recall()).list.map(({ state }) => state)).toEqual(['unreachable', 'empty'])

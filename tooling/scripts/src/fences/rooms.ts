@@ -11,6 +11,7 @@ export const gatewayRooms: readonly (readonly Room[])[] = [
   [{ name: 'http', question: 'How does a request become input, and an answer or a fault a response?' }],
   [
     { name: 'ledger', question: 'How does money move between ledger accounts?' },
+    { name: 'vendors', question: 'Which vendors of games are connected, and how?' },
     { name: 'pictures', question: 'Is an uploaded file a picture, and what of it may be kept?' },
   ],
   [

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { demoArt, demoData } from '@saola/demo'
 import {
+  connectServedVendor,
   createGateway,
   createSealingKeys,
   createServices,
@@ -64,6 +65,7 @@ export async function openBrand(server: string): Promise<Brand> {
     // This process plays the edge that says who is there.
     settings: { trustedProxies: ['127.0.0.1'], opsSecret, bankSecret },
   })
+  await connectServedVendor(services)
   const port = await openPort(getRequestListener(createGateway(services).fetch), 0)
   const origin = `http://127.0.0.1:${port.port}`
   let transfers = 0

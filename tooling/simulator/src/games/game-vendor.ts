@@ -8,7 +8,7 @@ import {
   type SendToGateway,
   type Services,
 } from '@saola/game-vendor'
-import { secrets } from '../cluster.ts'
+import { secrets } from '../secrets.ts'
 import { leaguesWithTrouble } from './called-off.ts'
 import { gatedDatabase } from '../gated-database.ts'
 import { createPlaces, type Places, type Running } from '../places.ts'

@@ -1,4 +1,4 @@
-import { secrets } from '../cluster.ts'
+import { secrets } from '../secrets.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 import { judgeVendor } from './judge-vendor.ts'

@@ -1,6 +1,6 @@
 import { createGateway, createServices } from '@saola/gateway'
 import { jackpotTerms, microPerDong } from '@saola/rules'
-import { secrets } from '../cluster.ts'
+import { secrets } from '../secrets.ts'
 import type { Engine } from '../engine.ts'
 import { gatedDatabase } from '../gated-database.ts'
 import { seededBytes } from '../seeded-bytes.ts'

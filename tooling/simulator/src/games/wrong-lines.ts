@@ -1,6 +1,6 @@
 import type { SendToGateway } from '@saola/game-vendor'
 import { signCall, vendorHeaders } from '@saola/gateway'
-import { secrets } from '../cluster.ts'
+import { secrets } from '../secrets.ts'
 
 const creditPath = '/seamless/credit'
 

@@ -220,6 +220,12 @@ export const desk = {
   'concern.close': 'Close the account',
   'concern.nothing': 'Do nothing',
   'concern.gone': 'This report has been decided, or there is none',
+  'vendor.already': 'The vendor is like this already',
+  'vendor.rotating': 'The secret before is still good: end it before the next change',
+  'vendor.secret': 'This secret is in use: each vendor has one of its own',
+  'vendor.stands': 'This vendor is connected already',
+  'vendor.unit': 'The vendor has moved money: its unit stays',
+  'vendor.wallets': 'The vendor has moved money: it goes on keeping wallets',
   'concern.no_member': 'No member has this name',
   'concern.not_empty':
     'Money, bets or requests are left in the account. Exclude it, so that its owner can still withdraw.',

@@ -218,6 +218,12 @@ export const desk = {
   'concern.close': 'Đóng tài khoản',
   'concern.nothing': 'Không xử lý',
   'concern.gone': 'Báo cáo này đã được quyết định hoặc không tồn tại',
+  'vendor.already': 'Nhà cung cấp đang ở trạng thái này rồi',
+  'vendor.rotating': 'Khóa cũ vẫn còn hiệu lực: hãy kết thúc khóa cũ trước khi đổi tiếp',
+  'vendor.secret': 'Khóa này đang được dùng: mỗi nhà cung cấp cần một khóa riêng',
+  'vendor.stands': 'Nhà cung cấp này đã được kết nối',
+  'vendor.unit': 'Nhà cung cấp đã có giao dịch: không đổi được đơn vị tiền nữa',
+  'vendor.wallets': 'Nhà cung cấp đã có giao dịch: không bỏ được ví riêng nữa',
   'concern.no_member': 'Không có hội viên nào tên như vậy',
   'concern.not_empty':
     'Tài khoản còn tiền, cược hoặc lệnh đang chờ. Hãy loại trừ để chủ tài khoản còn rút được tiền.',

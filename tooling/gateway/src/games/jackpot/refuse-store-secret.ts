@@ -1,4 +1,6 @@
 import type { Services } from '../../services/services.ts'
+import { toVendor } from '../../vendors/find-vendor.ts'
+import { listVendorRecords } from '../../vendors/vendor-record-store.ts'
 import { openCycle } from './cycle-secret.ts'
 import { listAllPools } from './pool-store.ts'
 import { StartRefused } from '@saola/server'
@@ -14,6 +16,15 @@ export class StoreSecretRefused extends StartRefused {
 export async function refuseStoreSecret(services: Services): Promise<void> {
   if (services.settings.storeSecret === '') {
     throw new StoreSecretRefused('is missing: it seals what lies secret in the database.')
+  }
+  for (const record of await listVendorRecords(services.db)) {
+    try {
+      toVendor(services, record)
+    } catch {
+      throw new StoreSecretRefused(
+        'is not the one that the secrets of vendors in this database were sealed with.',
+      )
+    }
   }
   for (const pool of await listAllPools(services.db)) {
     try {

@@ -10,7 +10,8 @@ import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { findGameByGameId, findGameOfVendor, getGame, type GameRow } from '../game-store.ts'
 import { createPlaySession, resumePlaySession, type NewPlaySession } from '../play-session-store.ts'
 import { lotteryLobby, lotteryPageOf, lotteryVendorOf } from './lottery-page.ts'
-import { demoAddress, requireStartable } from './startable-game.ts'
+import { demoAddress } from './demo-address.ts'
+import { requireStartable } from './startable-game.ts'
 import { vendorAddress } from './vendor-address.ts'
 
 /** How a launch asks for play money (games 9). */
@@ -33,7 +34,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   const shown = askedLanguage(input.language, language)
   if (input.accountType === playMoney) {
     await requireOpenFor(services.db, 'launch', guarded)
-    return { content: { game_url: demoAddress(services, game, { merchant, language: shown }) } }
+    return { content: { game_url: await demoAddress(services, game, { merchant, language: shown }) } }
   }
   await requireLaunchAllowed(services.db, game.min_bet, guarded)
   const lotteryPage = lotteryPageOf(services, game)
@@ -48,10 +49,10 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     language: shown,
     now: services.now(),
   }
-  const playSessionId = await sitDown(services, wanted, input.playSessionId)
   const query = { token, language: shown, merchant: merchant.code }
-  const address = vendorAddress(services, game.game_code, query)
-  const isVendors = payingWallet(services, merchant.settings, game.served_by) === 'vendor'
+  const address = await vendorAddress(services, game, query)
+  const playSessionId = await sitDown(services, wanted, input.playSessionId)
+  const isVendors = (await payingWallet(services, merchant.settings, game.served_by)) === 'vendor'
   return {
     content: { game_url: address },
     playSessionId,

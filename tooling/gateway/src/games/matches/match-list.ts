@@ -22,9 +22,18 @@ const keptMs = 2000
 const timeoutMs = 3000
 
 /** The vendor's matches over HTTP. While the vendor is away there are none. */
-export function createHttpMatchList({ origin, now }: { origin: string; now: () => number }): MatchList {
+export function createHttpMatchList({
+  vendor,
+  now,
+}: {
+  vendor: () => Promise<{ origin: string } | undefined>
+  now: () => number
+}): MatchList {
   let kept: { matches: ReturnType<MatchList>; readAt: number } | undefined
   const read: MatchList = async () => {
+    const connected = await vendor()
+    if (!connected) return []
+    const { origin } = connected
     const response = await fetch(new URL('/matches/hot', origin), { signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) throw new Error(`the vendor answered with status ${response.status}`)
     return listed.parse(await response.json()).matches

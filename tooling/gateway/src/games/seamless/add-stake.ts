@@ -3,44 +3,57 @@ import { stakeRefusal } from '../../protection/enforce.ts'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { addToBet } from '../bet-addition-store.ts'
-import { lockBet } from '../bet-store.ts'
+import { lockBet, lockBetOfRound } from '../bet-lock-store.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
+import type { Vendor } from '../../vendors/find-vendor.ts'
 import { answerOnce } from './answer-once.ts'
 import { identityOf, isOfAnother } from './debit-identity.ts'
 import { moveMoney } from './move-money.ts'
-import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+import { refuse, type SeamlessAnswer, type SeamlessCode } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
 
+type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
+
 /**
- * Takes what a move adds to an open bet, as a hand that is doubled does, under a transaction id of its own; the bet
- * is checked as it stands, so that a round that ended in the meantime takes nothing more (games 23).
+ * Takes what comes on top of an open bet, under a transaction id of its own: what a move adds to the debit that `addsTo`
+ * names, as a hand that is doubled does (games 23), or else another stake of the same round, which stands for itself
+ * (games 98). The bet is checked as it stands, so that a round that ended in the meantime takes nothing more.
  */
 export function addStake(
   services: Services,
-  request: DebitRequest & { addsTo: string },
+  request: DebitRequest,
+  { isOn }: Pick<Vendor, 'isOn'>,
 ): Promise<SeamlessAnswer> {
   const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request)
   return answerOnce(services, request, { identity: identityOf(request), isOther, work })
 
   async function work(trx: Database): Promise<SeamlessAnswer> {
+    if (!isOn) return refuse('seamless.vendor.off')
     const now = services.now()
+    const sessionKeyHash = hashToken(request.sessionKey)
+    const { vendor, addsTo, roundId } = request
     // The bet before the account, as in every transaction that locks both.
-    const bet = await lockBet(trx, { vendor: request.vendor, debitTransactionId: request.addsTo })
-    const sitting = await lockPlaySession(trx, hashToken(request.sessionKey), now)
+    const bet =
+      addsTo === undefined
+        ? await lockBetOfRound(trx, { vendor, roundId, sessionKeyHash })
+        : await lockBet(trx, { vendor, debitTransactionId: addsTo })
+    const sitting = await lockPlaySession(trx, sessionKeyHash, now)
     if (!sitting) return refuse('seamless.session', 'sessionKey')
-    if (sitting.served_by !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
+    if (sitting.served_by !== vendor || sitting.is_new === 1 || !sitting.playable) {
       return refuse('seamless.game.closed')
     }
-    const isOwn = bet?.account_id === sitting.account_id && bet.round_id === request.roundId
+    const isOwn = bet?.account_id === sitting.account_id && bet.round_id === roundId
     if (!isOwn) return refuse('seamless.debit.unknown', 'addsTo')
-    if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'addsTo')
-    if (bet.status === 'settled') return refuse('seamless.round.settled', 'addsTo')
+    const closed = addsTo === undefined ? endOfRound(bet) : endOfDebit(bet)
+    if (closed) return refuse(closed, addsTo === undefined ? 'roundId' : 'addsTo')
     const { account_id: accountId, order_no: orderNo, wallet } = bet
     if (wallet !== (request.wallet ?? 'single')) return refuse('seamless.debit.unknown', 'wallet')
+    const isEnough = addsTo !== undefined || bet.bet_amount + request.amount >= sitting.min_bet
+    if (!isEnough) return refuse('seamless.stake', 'amount')
     const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now })
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')
     const balance = await moveMoney(trx, {
-      vendor: request.vendor,
+      vendor,
       transactionId: request.transactionId,
       accountId,
       amount: -request.amount,
@@ -52,13 +65,26 @@ export function addStake(
     })
     if (balance === undefined) return refuse('seamless.insufficient', 'amount')
     await addToBet(trx, {
-      vendor: request.vendor,
+      vendor,
       debitId: request.transactionId,
       betId: bet.id,
       amount: request.amount,
+      standsAlone: addsTo === undefined,
       now,
     })
     await updateLastSeen(trx, sitting.id, now)
     return { success: true, value: { transactionId: request.transactionId, orderNo, balance } }
   }
+}
+
+/** Why a round takes no other stake. */
+function endOfRound({ status }: Bet): SeamlessCode | undefined {
+  if (status === 'settled') return 'seamless.round.settled'
+  return status === 'cancelled' ? 'seamless.round.exists' : undefined
+}
+
+/** Why nothing is added to the stake that opened a round. */
+function endOfDebit({ status, returned_amount: returned }: Bet): SeamlessCode | undefined {
+  if (status === 'settled') return 'seamless.round.settled'
+  return status === 'cancelled' || returned > 0 ? 'seamless.debit.cancelled' : undefined
 }

@@ -2,6 +2,7 @@ import type { Services } from '../../services/services.ts'
 import { hashRequest, memberAccount, operatorAccount, postTransfer } from '../../ledger/ledger.ts'
 import { answerOnce } from './answer-once.ts'
 import { hasPlayedAt } from './member-store.ts'
+import type { Vendor } from '../../vendors/find-vendor.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { AwardRequest } from './seamless-requests.ts'
 
@@ -9,12 +10,17 @@ import type { AwardRequest } from './seamless-requests.ts'
  * Pays a member what no bet has won: a vendor's promotion, tournament, jackpot or bonus. The vendor bears it; no session is
  * needed, and it may be spent at once (games 91).
  */
-export function award(services: Services, request: AwardRequest): Promise<SeamlessAnswer> {
+export function award(
+  services: Services,
+  request: AwardRequest,
+  { isOn }: Pick<Vendor, 'isOn'>,
+): Promise<SeamlessAnswer> {
   const { vendor, transactionId, playerId, kind, amount } = request
   return answerOnce(services, request, {
     identity: ['award', playerId, kind, amount],
-    mayChange: ['seamless.player.unknown'],
+    mayChange: ['seamless.player.unknown', 'seamless.vendor.off'],
     work: async (trx) => {
+      if (!isOn) return refuse('seamless.vendor.off')
       const accountId = Number(playerId)
       if (!(await hasPlayedAt(trx, { accountId, vendor })))
         return refuse('seamless.player.unknown', 'playerId')

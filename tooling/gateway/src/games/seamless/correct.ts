@@ -8,14 +8,15 @@ import {
   type TransferRequest,
 } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
-import { lockBet, resettleBet } from '../bet-store.ts'
+import { lockBetStakedBy } from '../bet-lock-store.ts'
+import { resettleBet } from '../bet-store.ts'
 import { answerOnce } from './answer-once.ts'
 import { getMemberBalance } from './member-store.ts'
 import { transferOf } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { CorrectRequest } from './seamless-requests.ts'
 
-type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
+type Bet = NonNullable<Awaited<ReturnType<typeof lockBetStakedBy>>>
 
 /**
  * Says anew what a settled round has paid in all, or that there was none, which returns its stake. The difference moves; what
@@ -28,9 +29,10 @@ export function correct(services: Services, request: CorrectRequest): Promise<Se
     identity: ['correct', debitTransactionId, isVoid ? 'void' : amount],
     mayChange: ['seamless.debit.unknown', 'seamless.round.open'],
     work: async (trx) => {
-      const bet = await lockBet(trx, { vendor, debitTransactionId })
+      const bet = await lockBetStakedBy(trx, { vendor, debitTransactionId })
       if (!bet) return refuse('seamless.debit.unknown', 'debitTransactionId')
-      if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
+      if (bet.status === 'cancelled' || bet.isReturned)
+        return refuse('seamless.debit.cancelled', 'debitTransactionId')
       if (bet.status === 'open') return refuse('seamless.round.open', 'debitTransactionId')
       const payout = isVoid ? bet.bet_amount : amount
       const difference = payout - (bet.win_amount - bet.jackpot_amount)

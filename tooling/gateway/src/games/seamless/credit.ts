@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
-import { addPaid, lockBet, settleBet } from '../bet-store.ts'
+import { lockBetStakedBy } from '../bet-lock-store.ts'
+import { addPaid, settleBet } from '../bet-store.ts'
 import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
 import { feedPools, type Fed, type WonJackpot } from '../jackpot/feed-pools.ts'
 import { noteRoundEnd } from '../play-session-store.ts'
@@ -12,10 +13,10 @@ import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import { findSeamlessCall } from './seamless-call-store.ts'
 import type { CreditRequest } from './seamless-requests.ts'
 
-type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
+type Bet = NonNullable<Awaited<ReturnType<typeof lockBetStakedBy>>>
 
 /**
- * Settles the bet of a debit, pays what it won and feeds the jackpots; a bet is settled once, whatever the transaction
+ * Settles the bet that a debit of its round staked on, pays what it won and feeds the jackpots; a bet is settled once, whatever the transaction
  * ids say. A credit that is not the last pays and leaves the bet open (games 90). One that comes before its debit is refused
  * until the debit has come (games 88).
  */
@@ -28,13 +29,14 @@ export function credit(services: Services, request: CreditRequest): Promise<Seam
   })
 
   async function work(trx: Database): Promise<SeamlessAnswer> {
-    const bet = await lockBet(trx, request)
+    const bet = await lockBetStakedBy(trx, request)
     if (!bet) {
       const debit = await findSeamlessCall(trx, { vendor: request.vendor, transactionId: debitTransactionId })
       const code = debit?.requestHash === anyRequest ? 'seamless.debit.cancelled' : 'seamless.debit.unknown'
       return refuse(code, 'debitTransactionId')
     }
-    if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
+    if (bet.status === 'cancelled' || bet.isReturned)
+      return refuse('seamless.debit.cancelled', 'debitTransactionId')
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
     const now = services.now()
     const inside = { ...services, db: trx }

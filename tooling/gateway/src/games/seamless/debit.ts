@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
-import { createBet, deleteBet } from '../bet-store.ts'
+import { createBet, deleteBet, hasBetOfRound } from '../bet-store.ts'
+import type { Vendor } from '../../vendors/find-vendor.ts'
 import { validShareOf } from '../valid-share-of.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { addStake } from './add-stake.ts'
@@ -14,29 +15,49 @@ import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
 
 /**
- * Takes the stake of a new round and opens its bet, or what a move adds to an open one; or refuses and leaves no trace
- * but the answer.
+ * Takes the stake of a new round and opens its bet, or what a move or another stake of the round adds to an open one; or refuses
+ * and leaves no trace but the answer.
  */
-export function debit(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
-  const { addsTo } = request
-  return addsTo === undefined ? openBet(services, request) : addStake(services, { ...request, addsTo })
+export async function debit(
+  services: Services,
+  request: DebitRequest,
+  vendor: Pick<Vendor, 'isOn'>,
+): Promise<SeamlessAnswer> {
+  if (request.addsTo !== undefined) return addStake(services, request, vendor)
+  const opened = await openBet(services, request, vendor)
+  const isSecond = !opened.success && opened.errorCode === roundHasBet
+  return isSecond ? addStake(services, request, vendor) : opened
 }
 
-function openBet(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
+/** Says that the round has a bet, which is locked before its member: what comes on top begins anew. */
+const roundHasBet = 'seamless.round.exists'
+
+function openBet(
+  services: Services,
+  request: DebitRequest,
+  { isOn }: Pick<Vendor, 'isOn'>,
+): Promise<SeamlessAnswer> {
   const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request)
-  return answerOnce(services, request, { identity: identityOf(request), isOther, work })
+  const mayChange = [roundHasBet]
+  return answerOnce(services, request, { identity: identityOf(request), isOther, mayChange, work })
 
   async function work(trx: Database): Promise<SeamlessAnswer> {
-    const sitting = await lockPlaySession(trx, hashToken(request.sessionKey), services.now())
+    if (!isOn) return refuse('seamless.vendor.off')
+    const sessionKeyHash = hashToken(request.sessionKey)
+    const sitting = await lockPlaySession(trx, sessionKeyHash, services.now())
     if (!sitting) return refuse('seamless.session', 'sessionKey')
     if (sitting.served_by !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
       return refuse('seamless.game.closed')
     }
-    if (request.amount < sitting.min_bet) return refuse('seamless.stake', 'amount')
+    // The least stake is asked of all that a round stakes.
+    if (request.amount < sitting.min_bet)
+      return (await hasBetOfRound(trx, { ...request, sessionKeyHash }))
+        ? refuse(roundHasBet, 'roundId')
+        : refuse('seamless.stake', 'amount')
     const { account_id: accountId } = sitting
     // A sitting ends where its merchant goes over to another wallet.
     const { wallet = 'single' } = request
-    const paying = payingWallet(services, sitting.settings, request.vendor)
+    const paying = await payingWallet({ ...services, db: trx }, sitting.settings, request.vendor)
     if (wallet !== paying) return refuse('seamless.session', 'wallet')
     const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now: services.now() })
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')
@@ -55,7 +76,7 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
       content: request.content,
       now: services.now(),
     })
-    if (!opened) return refuse('seamless.round.exists', 'roundId')
+    if (!opened) return refuse(roundHasBet, 'roundId')
     const balance = await moveMoney(trx, {
       vendor: request.vendor,
       transactionId: request.transactionId,

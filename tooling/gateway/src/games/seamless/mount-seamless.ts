@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Services } from '../../services/services.ts'
+import { inDong, inUnits } from '../../vendors/units.ts'
+import type { Vendor } from '../../vendors/find-vendor.ts'
 import { unstorableField } from '../../http/unstorable-field.ts'
 import { award } from './award.ts'
-import { signatureRefusal } from './check-signature.ts'
+import { believedVendor } from './check-signature.ts'
 import { correct } from './correct.ts'
 import { credit } from './credit.ts'
 import { debit } from './debit.ts'
@@ -48,23 +50,26 @@ function mountOne<Schema extends z.ZodMiniType<{ vendor: string }>>(
   services: Services,
   name: string,
   schema: Schema,
-  work: (services: Services, request: z.infer<Schema>) => Promise<SeamlessAnswer>,
+  work: (services: Services, request: z.infer<Schema>, vendor: Vendor) => Promise<SeamlessAnswer>,
 ): void {
   app.post(`/seamless/${name}`, async (context) => {
-    const body = await context.req.text()
+    const text = await context.req.text()
     const { method, path, raw } = context.req
-    const refusal = await signatureRefusal(services, { method, path, headers: raw.headers }, body)
-    if (refusal) return send(refuse(refusal))
-    const told = parseJson(body)
-    const unstorable = unstorableField(told)
+    const body = parseJson(text)
+    const vendor = await believedVendor(services, { method, path, headers: raw.headers, text, body })
+    if (typeof vendor === 'string') return send(refuse(vendor))
+    const unstorable = unstorableField(body)
     if (unstorable !== undefined) return send(refuse('seamless.request', unstorable))
-    const parsed = schema.safeParse(told)
-    if (parsed.success && parsed.data.vendor !== services.settings.vendorCode) {
+    const parsed = schema.safeParse(inDong(body, vendor.unit))
+    if (parsed.success && parsed.data.vendor !== vendor.code)
       return send(refuse('seamless.request', 'vendor'))
-    }
-    if (parsed.success) return send(await work(services, parsed.data))
+    if (parsed.success) return send(toldInUnits(await work(services, parsed.data, vendor), vendor))
     return send(refuse('seamless.request', parsed.error.issues[0]?.path.join('.') || 'body'))
   })
+}
+
+function toldInUnits(answer: SeamlessAnswer, { unit }: Vendor): SeamlessAnswer {
+  return answer.success ? { ...answer, value: inUnits(answer.value, unit) } : answer
 }
 
 function parseJson(text: string): unknown {

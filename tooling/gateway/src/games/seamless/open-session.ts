@@ -6,6 +6,7 @@ import { getGame } from '../game-store.ts'
 import { playSettingsOf } from '../play-settings.ts'
 import { openPlaySession } from '../play-session-store.ts'
 import { getMember, getMemberBalance } from './member-store.ts'
+import type { Vendor } from '../../vendors/find-vendor.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { SessionRequest } from './seamless-requests.ts'
 
@@ -13,11 +14,17 @@ import type { SessionRequest } from './seamless-requests.ts'
  * Redeems a launch token: who plays what, what the wallet holds, how fast the merchant lets play go on, and the session
  * key that stakes need. `wallet` says from where the game is paid: the member's one wallet, or the vendor's own.
  */
-export async function openSession(services: Services, request: SessionRequest): Promise<SeamlessAnswer> {
+export async function openSession(
+  services: Services,
+  request: SessionRequest,
+  { isOn }: Pick<Vendor, 'isOn'>,
+): Promise<SeamlessAnswer> {
+  if (!isOn) return refuse('seamless.vendor.off')
   const sessionKey = services.randomBytes(32).toString('base64url')
   return services.db.transaction().execute(async (trx) => {
     const now = services.now()
     const sitting = await openPlaySession(trx, hashToken(request.token), {
+      vendor: request.vendor,
       sessionKeyHash: hashToken(sessionKey),
       launchedAfter: now - launchTokenMs,
       now,
@@ -39,7 +46,7 @@ export async function openSession(services: Services, request: SessionRequest): 
         family: game.family,
         minStake: game.min_bet,
         settings: playSettingsOf(account.settings),
-        wallet: payingWallet(services, account.settings, request.vendor),
+        wallet: await payingWallet({ ...services, db: trx }, account.settings, request.vendor),
         playSessionId: sitting.id,
         sessionKey,
       },

@@ -1,12 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import { lockAddition, returnAddition } from '../bet-addition-store.ts'
+import { cancelBet } from '../bet-store.ts'
+import { noteRoundEnd } from '../play-session-store.ts'
 import { getMemberBalance } from './member-store.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { RollbackRequest } from './seamless-requests.ts'
 
 /**
- * Returns what one debit added to a bet, and leaves the bet open with the rest; undefined when the debit added to none.
+ * Returns what one debit added to a bet, and leaves the bet open with the rest, if there is any; undefined when the debit added to none.
  * Where the whole bet was returned before, nothing is left to return.
  */
 export async function rollbackAddition(
@@ -24,7 +26,10 @@ export async function rollbackAddition(
     const balance = await getMemberBalance(trx, accountId)
     return { success: true, value: { transactionId, orderNo, returned: 0, balance } }
   }
-  await returnAddition(trx, addition, now)
+  // Nothing else of the round stands any more.
+  const isLast = amount === addition.bet_amount
+  if (isLast) await cancelBet(trx, addition.bet_id, now)
+  else await returnAddition(trx, addition, now)
   const balance = await moveMoney(trx, {
     vendor: request.vendor,
     transactionId,
@@ -37,5 +42,6 @@ export async function rollbackAddition(
     now,
   })
   if (balance === undefined) throw new Error('the account of the vendor may not run short')
+  if (isLast) await noteRoundEnd(trx, addition.play_session_id, now)
   return { success: true, value: { transactionId, orderNo, returned: amount, balance } }
 }

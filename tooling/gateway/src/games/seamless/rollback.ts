@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
-import { cancelBet, lockBet } from '../bet-store.ts'
+import { returnFirstStake, sumStandingAlone } from '../bet-addition-store.ts'
+import { lockBet } from '../bet-lock-store.ts'
+import { cancelBet } from '../bet-store.ts'
 import { answerOnce, anyRequest } from './answer-once.ts'
 import { getMemberBalance } from './member-store.ts'
 import { moveMoney } from './move-money.ts'
@@ -11,7 +13,8 @@ import { createSeamlessCall, getSeamlessCall } from './seamless-call-store.ts'
 import type { RollbackRequest } from './seamless-requests.ts'
 
 /**
- * Returns the stake of a debit: all that is staked by now where it opened the bet, its own part where it added to one. A debit that never came leaves a tombstone, so that it is refused if it comes late;
+ * Returns the stake of a debit: where it opened the bet all that is staked by now, but for other stakes of the round that stand for
+ * themselves (games 98); where it added to one its own part. A debit that never came leaves a tombstone, so that it is refused if it comes late;
  * one that was refused, or rolled back before, moves nothing. A settled round stays settled, and so does what a round has
  * paid: neither it nor a credit is rolled back (games 89).
  */
@@ -40,31 +43,30 @@ export function rollback(services: Services, request: RollbackRequest): Promise<
     if (bet.status === 'settled' || bet.paid_amount > 0) {
       return refuse('seamless.round.settled', 'debitTransactionId')
     }
-    const isOpen = bet.status === 'open'
-    if (isOpen) await cancelBet(trx, bet.id, services.now())
-    const balance = isOpen
-      ? await moveMoney(trx, {
-          vendor: request.vendor,
-          transactionId: request.transactionId,
-          accountId: bet.account_id,
-          amount: bet.bet_amount,
-          kind: 'rollback',
-          wallet: bet.wallet,
-          orderNo: bet.order_no,
-          remark: bet.name_en,
-          now: services.now(),
-        })
-      : await getMemberBalance(trx, bet.account_id)
+    const now = services.now()
+    const left = bet.status === 'open' ? await sumStandingAlone(trx, bet.id) : bet.bet_amount
+    const returned = bet.bet_amount - left
+    if (left === 0) await cancelBet(trx, bet.id, now)
+    else if (returned > 0) await returnFirstStake(trx, { betId: bet.id, left, now })
+    const balance =
+      returned > 0
+        ? await moveMoney(trx, {
+            vendor: request.vendor,
+            transactionId: request.transactionId,
+            accountId: bet.account_id,
+            amount: returned,
+            kind: 'rollback',
+            wallet: bet.wallet,
+            orderNo: bet.order_no,
+            remark: bet.name_en,
+            now,
+          })
+        : await getMemberBalance(trx, bet.account_id)
     if (balance === undefined) throw new Error('the account of the vendor may not run short')
-    if (isOpen) await noteRoundEnd(trx, bet.play_session_id, services.now())
+    if (left === 0) await noteRoundEnd(trx, bet.play_session_id, now)
     return {
       success: true,
-      value: {
-        transactionId: request.transactionId,
-        orderNo: bet.order_no,
-        returned: isOpen ? bet.bet_amount : 0,
-        balance,
-      },
+      value: { transactionId: request.transactionId, orderNo: bet.order_no, returned, balance },
     }
   }
 }

@@ -12,6 +12,8 @@ export const seamlessCodes = {
   /** The launch token or session key is unknown, used, too old, or the member signed out. */
   'seamless.session': 403,
   'seamless.game.closed': 409,
+  /** The vendor is turned off: it takes no launch, no stake and no award. */
+  'seamless.vendor.off': 409,
   /** No title of this code is served by the vendor. */
   'seamless.game.unknown': 404,
   /** The stake is below the title's least one. */

@@ -5,6 +5,8 @@ export const vendorHeaders = {
   time: 'X-Vendor-Time',
   nonce: 'X-Vendor-Nonce',
   signature: 'X-Vendor-Signature',
+  /** The code of the vendor, where its body does not say it. */
+  code: 'X-Vendor-Code',
 } as const
 
 /** All that a signature stands for. */

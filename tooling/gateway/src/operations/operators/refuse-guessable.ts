@@ -7,10 +7,15 @@ const leastDifferent = 8
 /** Words that stand in examples and are left there. */
 const placeholders = /change.?me|secret.?here|your.?secret|example|password|default|123456/i
 
-/** Throws `StartRefused` for a secret that is short, has few different letters, or was left as an example gave it. */
-export function refuseGuessable(variable: string, secret: string): void {
+/** Whether a secret is short, has few different letters, or was left as an example gave it. */
+export function isGuessable(secret: string): boolean {
   const isLong = secret.length >= leastLetters && new Set(secret).size >= leastDifferent
-  if (isLong && !placeholders.test(secret)) return
+  return !isLong || placeholders.test(secret)
+}
+
+/** Throws `StartRefused` for a secret that could be guessed. */
+export function refuseGuessable(variable: string, secret: string): void {
+  if (!isGuessable(secret)) return
   throw new StartRefused(
     `${variable} could be guessed: a secret has at least ${leastLetters} letters, ${leastDifferent} of them different, and no word of an example. \`openssl rand -base64 24\` makes one.`,
   )

@@ -1,4 +1,6 @@
 import type { BetPage, BetRow } from '@saola/protocol'
+import type { Vendor } from '../../vendors/find-vendor.ts'
+import { findOwnVendor } from '../../vendors/own-vendor.ts'
 import type { Services } from '../../services/services.ts'
 import { pageAt, readPage } from '../../http/page-store.ts'
 import { messageText } from '../../http/messages.ts'
@@ -27,8 +29,9 @@ export async function readBetPage(services: Services, filter: BetFilter & Readin
     count: (trx, upTo) => sumBets(trx, { ...filter, upTo }),
     rows: (trx, { upTo, ...part }) => listBetRecords(trx, { ...filter, upTo }, { ...part, language }),
   })
+  const own = await findOwnVendor(services)
   return {
-    list: rows.map((row) => describeBet(services, row, language)),
+    list: rows.map((row) => describeBet(own, row, language)),
     footer: {
       count: totalCount,
       betAmount: sums.bet_amount,
@@ -41,15 +44,16 @@ export async function readBetPage(services: Services, filter: BetFilter & Readin
   }
 }
 
-function describeBet(services: Services, row: BetRecord, language: 'VI' | 'EN'): BetRow {
+function describeBet(own: Vendor | undefined, row: BetRecord, language: 'VI' | 'EN'): BetRow {
   const isSettled = row.status === 'settled'
   const round = {
+    vendor: row.served_by,
     playable: row.playable,
     gameCode: row.game_code,
     roundId: row.round_id,
     playSessionId: row.play_session_id,
   }
-  const verifyUrl = verifyAddress(services, round, language)
+  const verifyUrl = verifyAddress(own, round, language)
   return {
     orderNo: row.order_no,
     customerName: row.customer_name,

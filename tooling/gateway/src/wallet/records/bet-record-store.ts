@@ -34,6 +34,8 @@ export type BetRecord = {
   round_id: string
   play_session_id: string | null
   playable: boolean
+  /** Whose round it was, whatever studio its title shows. */
+  served_by: string
   sitting: string
 }
 
@@ -74,7 +76,7 @@ export async function listBetRecords(
         where lottery_bet.bet_id = bet.id) as "order",
       (select coalesce(json_agg(json_build_object('pool', pool, 'amount', amount) order by amount desc), '[]')
         from jackpot_win where jackpot_win.order_no = bet.order_no) as jackpots,
-      bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable,
+      bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable, bet.vendor_code as served_by,
       ${sitting} as sitting
     from bet
     join account member on member.id = bet.account_id

@@ -1,3 +1,4 @@
+import { findOwnVendor } from '../../vendors/own-vendor.ts'
 import type { calls, StatementLink } from '@saola/protocol'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
@@ -60,12 +61,13 @@ async function findBet({ account, services, language }: Context, orderNo: string
   const bet = await findRound(services.db, { orderNo, accountId: account.id }, language)
   if (!bet) return undefined
   const round = {
+    vendor: bet.vendor_code,
     playable: bet.playable,
     gameCode: bet.game_code,
     roundId: bet.round_id,
     playSessionId: bet.play_session_id,
   }
-  const verifyUrl = verifyAddress(services, round, language)
+  const verifyUrl = verifyAddress(await findOwnVendor(services), round, language)
   return {
     kind: 'bet' as const,
     orderNo,

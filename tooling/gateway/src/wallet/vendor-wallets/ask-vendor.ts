@@ -1,4 +1,4 @@
-import type { OrderOutcome, VendorOrder } from '../../services/ports.ts'
+import type { OrderOutcome, VendorOrder, VendorWallet } from '../../services/ports.ts'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import {
@@ -24,7 +24,8 @@ export async function moveBetweenWallets(
     return opened
   })
   if (!isNew) return row
-  const outcome = await unlessUnknown(() => walletOf(services, row).transfer(orderOf(row)))
+  const wallet = await walletOf(services, row)
+  const outcome = await unlessUnknown(() => wallet.transfer(orderOf(row)))
   return outcome ? end(services, row, outcome) : row
 }
 
@@ -33,7 +34,7 @@ export async function settleWithVendor(
   services: Services,
   row: VendorTransferRow,
 ): Promise<VendorTransferRow | undefined> {
-  const wallet = walletOf(services, row)
+  const wallet = await walletOf(services, row)
   const status = await unlessUnknown(() => wallet.statusOf(row.order_no))
   if (!status) return undefined
   if (status.state !== 'missing') return end(services, row, status)
@@ -46,8 +47,11 @@ function end(services: Services, row: VendorTransferRow, outcome: OrderOutcome):
   return services.db.transaction().execute((trx) => endTransfer(trx, row.id, outcome, services.now()))
 }
 
-function walletOf(services: Services, { vendor_code: code, order_no: orderNo }: VendorTransferRow) {
-  const wallet = services.vendorWallets.get(code)
+async function walletOf(
+  services: Services,
+  { vendor_code: code, order_no: orderNo }: VendorTransferRow,
+): Promise<VendorWallet> {
+  const wallet = (await services.vendorWallets(services.db)).get(code)
   if (!wallet) throw new Error(`${orderNo}: there is no wallet at ${code}`)
   return wallet
 }

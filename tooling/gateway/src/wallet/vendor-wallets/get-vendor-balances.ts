@@ -12,7 +12,7 @@ export const getVendorBalances: Handler<typeof calls.wallet.vendorBalances> = as
   const names = await listVendorNames(services.db, language)
   const pending = await listPendingTransfers(services.db, account.id)
   const list = await Promise.all(
-    [...services.vendorWallets].map(async ([code, wallet]) => {
+    [...(await services.vendorWallets(services.db))].map(async ([code, wallet]) => {
       const balance = await wallet.balanceOf(String(account.id)).catch(() => undefined)
       return {
         vassalage: code,

@@ -6,10 +6,11 @@ import { hasSingleWallet } from './has-single-wallet.ts'
 export type PayingWallet = 'single' | 'vendor'
 
 /** Which wallet pays for games at a vendor: its own, where it keeps one and the merchant has not one for all (games 41). */
-export function payingWallet(
-  { vendorWallets }: Pick<Services, 'vendorWallets'>,
+export async function payingWallet(
+  { db, vendorWallets }: Pick<Services, 'db' | 'vendorWallets'>,
   settings: Pick<MerchantSettings, 'wallet'>,
   vendor: string,
-): PayingWallet {
-  return !hasSingleWallet(settings) && vendorWallets.has(vendor) ? 'vendor' : 'single'
+): Promise<PayingWallet> {
+  if (hasSingleWallet(settings)) return 'single'
+  return (await vendorWallets(db)).has(vendor) ? 'vendor' : 'single'
 }

@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import type { VendorWallet } from '../../services/ports.ts'
 import { moveBetweenWallets } from './ask-vendor.ts'
 import { listVendorNames } from './vendor-name-store.ts'
 import { findByKey } from '../money-act-store.ts'
@@ -8,12 +9,12 @@ import { findByKey } from '../money-act-store.ts'
 export const recallAll: Handler<typeof calls.wallet.recallAll> = async (context) => {
   const { services, language } = context
   const names = await listVendorNames(services.db, language)
-  const codes = [...services.vendorWallets.keys()]
+  const wallets = await services.vendorWallets(services.db)
   const list = await Promise.all(
-    codes.map(async (code) => ({
+    [...wallets].map(async ([code, wallet]) => ({
       vassalage: code,
       vendorName: names(code),
-      ...(await recallFrom(context, code)),
+      ...(await recallFrom(context, code, wallet)),
     })),
   )
   return { list }
@@ -22,14 +23,12 @@ export const recallAll: Handler<typeof calls.wallet.recallAll> = async (context)
 async function recallFrom(
   { account, services, idempotencyKey }: Parameters<typeof recallAll>[0],
   code: string,
+  wallet: VendorWallet,
 ): Promise<{ state: 'done' | 'pending' | 'refused' | 'empty' | 'unreachable'; amount: number }> {
   const key = `${idempotencyKey}:${code}`
   const known = await findByKey(services.db, 'vendor_transfer', account.id, key)
   if (known) return known
-  const balance = await services.vendorWallets
-    .get(code)
-    ?.balanceOf(String(account.id))
-    .catch(() => undefined)
+  const balance = await wallet.balanceOf(String(account.id)).catch(() => undefined)
   if (balance === undefined) return { state: 'unreachable', amount: 0 }
   if (balance === 0) return { state: 'empty', amount: 0 }
   const { state, amount } = await moveBetweenWallets(services, {

@@ -17,11 +17,12 @@ export const settleVendorTransfers: Job = {
       beganBefore: services.now() - vendorTransferGraceMs,
       most: batch,
     })
+    const wallets = await services.vendorWallets(services.db)
     const silences = new Map<string, number>()
     let changed = 0
     for (const row of rows) {
       const silent = silences.get(row.vendor_code) ?? 0
-      if (silent >= mostSilences || !services.vendorWallets.has(row.vendor_code)) continue
+      if (silent >= mostSilences || !wallets.has(row.vendor_code)) continue
       await updateAskedAt(services.db, row.id, services.now())
       if (await settleWithVendor(services, row)) changed += 1
       else silences.set(row.vendor_code, silent + 1)

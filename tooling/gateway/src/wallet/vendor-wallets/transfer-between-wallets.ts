@@ -1,4 +1,6 @@
 import type { calls } from '@saola/protocol'
+import { findVendor } from '../../vendors/find-vendor.ts'
+import { wholeUnits } from '../../vendors/units.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireOpenFor } from '../../protection/enforce.ts'
@@ -12,9 +14,14 @@ export const transferBetweenWallets: Handler<typeof calls.wallet.transfer> = asy
   const { account, services, input, merchant } = context
   if (input.direction === 'in' && hasSingleWallet(merchant.settings))
     throw new Fault('function.not.available')
-  if (!services.vendorWallets.has(input.vassalage)) {
+  if (!(await services.vendorWallets(services.db)).has(input.vassalage)) {
     throw new Fault('request_param_err', { field: 'vassalage', params: { field: 'vassalage' } })
   }
+  const vendor = await findVendor(services, input.vassalage)
+  if (input.direction === 'in' && vendor?.isOn === false)
+    throw new Fault('game.under.maintenance', { messageKey: 'games.under_maintenance' })
+  if (wholeUnits(input.amount, vendor?.unit ?? 1) === undefined)
+    throw new Fault('request_param_err', { field: 'amount', params: { field: 'amount' } })
   const wanted = {
     accountId: account.id,
     vendorCode: input.vassalage,

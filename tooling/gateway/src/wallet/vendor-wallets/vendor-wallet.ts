@@ -4,23 +4,31 @@ import * as z from 'zod/mini'
 const outcome = z.object({ state: z.enum(['done', 'refused']) })
 const held = z.object({ balance: z.int().check(z.nonnegative()) })
 
-/** A vendor's wallet over HTTP, as `mountPlayerWallets` answers it. */
+/**
+ * A vendor's wallet over HTTP, as `mountPlayerWallets` answers it, in the vendor's unit. While its secret is changed, a vendor that does not
+ * know the new one yet is asked by the one before (games 95).
+ */
 export function createHttpVendorWallet({
   origin,
-  secret,
+  secrets,
   timeoutMs = 8_000,
 }: {
   origin: string
-  secret: string
+  secrets: readonly string[]
   /** How long an answer is waited for. */
   timeoutMs?: number
 }): VendorWallet {
-  const ask = (path: string, body?: object): Promise<Response> =>
+  const askBy = (secret: string, path: string, body?: object): Promise<Response> =>
     fetch(new URL(path, origin), {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     })
+  const ask = async (path: string, body?: object): Promise<Response> => {
+    const [secret = '', before] = secrets
+    const response = await askBy(secret, path, body)
+    return response.status === 401 && before !== undefined ? askBy(before, path, body) : response
+  }
   return {
     transfer: async (order) => read(await ask('/wallet/orders', order), outcome),
     async statusOf(orderId) {

@@ -86,6 +86,15 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     nothing: { by: ['concern exclude', 'concern close'] },
   },
   'payout-lock': { waiting: 'reads', lift: { nobody: 'the lock is its owner’s, who may set it anew' } },
+  vendor: {
+    list: 'reads',
+    connect: { by: ['vendor turn-off'] },
+    change: { by: ['vendor change'] },
+    rotate: { by: ['vendor rotate'] },
+    'end-secret': { by: ['vendor rotate'] },
+    'turn-off': { by: ['vendor turn-on'] },
+    'turn-on': { by: ['vendor turn-off'] },
+  },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: { nobody: 'words that were read; the next ones say it better' } },
 }

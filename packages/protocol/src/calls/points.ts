@@ -53,7 +53,13 @@ export const details = defineCall({
   path: '/wps/member/points',
   about: 'What changed the points, newest first',
   input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
-  reply: z.object({ list: z.array(pointEntry), totalCount: z.int(), asOf }),
+  reply: z.object({
+    list: z.array(pointEntry),
+    totalCount: z.int(),
+    asOf,
+    /** Points that were taken back and are spent; what comes next pays them first. */
+    owed: z.int(),
+  }),
 })
 
 export const config = defineCall({

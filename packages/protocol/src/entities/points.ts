@@ -59,7 +59,7 @@ export type PointRedemption = z.infer<typeof pointRedemption>
 /** A change of the points, with the rule that earned it. */
 export const pointEntry = z.object({
   entryId: z.string(),
-  type: z.enum(['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit', 'redeem']),
+  type: z.enum(['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit', 'redeem', 'debt']),
   changed: z.int(),
   balance: z.int(),
   /** The ratio and the amount that it was applied to; a redemption has none. */

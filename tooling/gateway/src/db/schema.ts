@@ -930,6 +930,10 @@ export type Schema = {
     points: number
     per_amount: number
     carried: number
+    counted: Generated<number>
+    counted_before: Generated<number>
+    carried_before: Generated<number>
+    earned_before: Generated<number>
   }
   point_earning: {
     transfer_id: number
@@ -1397,5 +1401,10 @@ export type Schema = {
     reason: string
     by: string
     done_at: number
+  }
+  point_debt: {
+    account_id: number
+    owed: number
+    payments: Generated<number>
   }
 }

@@ -73,6 +73,7 @@ export const exportParts = {
   points: `select type, amount, points, per_amount as "perAmount", changed from point_earning
     where account_id = $1 order by transfer_id`,
   pointRests: `select type, carried, points, per_amount as "perAmount" from point_progress where account_id = $1 order by type`,
+  pointsOwed: `select owed from point_debt where account_id = $1 and owed > 0`,
   redemptions: `select redemption.id, reward.name_vi as name, quantity, redemption.points, amount, address, mobile, state, remark,
       created_at as "createdAt", decided_at as "decidedAt"
     from redemption left join reward on reward.id = reward_id where account_id = $1 order by redemption.id`,

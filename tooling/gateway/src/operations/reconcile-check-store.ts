@@ -6,6 +6,7 @@ import { promotionChecks } from '../promotions/promotion-check-store.ts'
 import { raffleChecks } from '../promotions/raffles/raffle-check-store.ts'
 import { friendsChecks } from '../promotions/friends/friends-check-store.ts'
 import { vipChecks } from '../promotions/vip/vip-check-store.ts'
+import { pointChecks } from '../points/point-check-store.ts'
 import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
 
@@ -206,6 +207,7 @@ export const checks: readonly Check[] = [
   ...raffleChecks,
   ...vipChecks,
   ...friendsChecks,
+  ...pointChecks,
   {
     name: 'money in transit is the sum of the pending transfers of its account',
     query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '

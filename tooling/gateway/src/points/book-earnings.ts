@@ -9,8 +9,17 @@ import {
   postTransfers,
 } from '../ledger/ledger.ts'
 import type { Job } from '../services/job.ts'
-import { lockProgress, saveEarnings, takeChanges, type Earning, type PointChange } from './earning-store.ts'
+import { addDebts, listSettleable } from './debt-store.ts'
+import {
+  lockProgress,
+  saveEarnings,
+  skipChanges,
+  takeChanges,
+  type Earning,
+  type PointChange,
+} from './earning-store.ts'
 import { pointSettingsOf } from './point-settings.ts'
+import { settleDebts } from './settle-debts.ts'
 
 const inOne = 20_000
 
@@ -23,8 +32,11 @@ export const bookEarnings: Job = {
     for (;;) {
       const count = await db.transaction().execute((trx) => bookSome(trx, now()))
       booked += count
-      if (count < inOne) return booked
+      if (count < inOne) break
     }
+    const due = await listSettleable(db, inOne)
+    if (due.length > 0) booked += await db.transaction().execute((trx) => settleDebts(trx, due, now()))
+    return booked
   },
 }
 
@@ -32,8 +44,13 @@ async function bookSome(trx: Database, now: number): Promise<number> {
   const { count, changes } = await takeChanges(trx, inOne)
   const rated = changes.flatMap((change) => {
     const ratio = pointSettingsOf(change.settings).earn[change.type]
-    return ratio === undefined ? [] : [{ change, ratio }]
+    return ratio === undefined ? [] : [{ change, current: ratio }]
   })
+  const isRated = new Set(rated.map(({ change }) => change))
+  await skipChanges(
+    trx,
+    changes.filter((change) => !isRated.has(change)),
+  )
   await notePlayed(trx, [
     ...new Set(changes.filter(({ type }) => type !== 'deposit').map((change) => change.account_id)),
   ])
@@ -45,15 +62,17 @@ async function bookSome(trx: Database, now: number): Promise<number> {
   const accounts = await pointsAccounts(trx, [...new Set(rated.map(({ change }) => change.account_id))])
   const issued = await operatorAccount(trx, 'points-issued')
   const balances = new Map(await lockBalances(trx, [issued, ...accounts.values()]))
-  const earnings = rated.map(({ change, ratio }): Earning => {
+  const earnings = rated.map(({ change, current }): Earning => {
     const before = known.get(nameOf(change))
+    // What is taken back was earned by the ratio that was booked last.
+    const ratio = change.amount < 0 && before !== undefined && before.perAmount > 0 ? before : current
     // The rest was counted in the old ratio (points 10).
     const isSame = before?.points === ratio.points && before.perAmount === ratio.perAmount
     const own = accountOf(accounts, change)
     const balance = balances.get(own) ?? 0
-    const { changed, carried } = bookPoints(ratio, change.amount, isSame ? before.carried : 0, balance)
-    balances.set(own, balance + changed)
-    return { change, ratio, changed, carried, transferId: undefined }
+    const booked = bookPoints(ratio, change.amount, isSame ? before.carried : 0, balance)
+    balances.set(own, balance + booked.changed)
+    return { change, ratio, ...booked, transferId: undefined }
   })
   const moving = earnings.filter(({ changed }) => changed !== 0)
   const posted = await postTransfers(
@@ -83,6 +102,11 @@ async function bookSome(trx: Database, now: number): Promise<number> {
     trx,
     earnings.map((earning) => ({ ...earning, transferId: transferOf.get(earning) })),
   )
+  await addDebts(
+    trx,
+    earnings.flatMap(({ change, owed }) => (owed === 0 ? [] : [{ accountId: change.account_id, owed }])),
+  )
+  await settleDebts(trx, [...accounts.keys()], now)
   return count
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { EarnType } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
@@ -64,9 +64,25 @@ export type Earning = {
   ratio: { points: number; perAmount: number }
   changed: number
   carried: number
+  /** What could not be taken back, because it was spent. */
+  owed: number
   /** None where the amount was too small for a point. */
   transferId: number | undefined
 }
+
+/** Leaves out of the count what earns nothing. */
+export async function skipChanges(trx: Database, changes: readonly PointChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`update point_progress set counted_before = counted_before + skipped.amount
+    from unnest(${changes.map((each) => each.account_id)}::bigint[], ${changes.map((each) => each.type)}::text[],
+      ${changes.map((each) => each.amount)}::bigint[]) as skipped (account_id, type, amount)
+    where point_progress.account_id = skipped.account_id and point_progress.type = skipped.type`.execute(trx)
+}
+
+/** Points that the present ratio of a row of progress has earned with an amount, whole ones. */
+export const earnedWith = (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(floor(
+  ((${counted} - point_progress.counted_before)::numeric * point_progress.points + point_progress.carried_before)
+    / nullif(point_progress.per_amount, 0)), 0)::bigint`
 
 /** Writes what is carried now, and which rule earned each transfer. */
 export async function saveEarnings(trx: Database, earnings: readonly Earning[]): Promise<void> {
@@ -77,8 +93,14 @@ export async function saveEarnings(trx: Database, earnings: readonly Earning[]):
     ${column(({ carried }) => carried)}::bigint[], ${column(({ change }) => change.amount)}::bigint[],
     ${column(({ changed }) => changed)}::bigint[], ${column(({ transferId }) => transferId ?? null)}::bigint[])
     as booked (account_id, type, points, per_amount, carried, amount, changed, transfer_id)`
+  const isSame = sql`point_progress.points = booked.points and point_progress.per_amount = booked.per_amount`
+  const before = sql`point_progress.counted - booked.amount`
+  // A new ratio begins with what it books now, and with nothing carried.
   await sql`update point_progress
-    set points = booked.points, per_amount = booked.per_amount, carried = booked.carried
+    set points = booked.points, per_amount = booked.per_amount, carried = booked.carried,
+      counted_before = case when ${isSame} then counted_before else ${before} end,
+      carried_before = case when ${isSame} then carried_before else 0 end,
+      earned_before = earned_before + case when ${isSame} then 0 else ${earnedWith(before)} end
     from ${written}
     where point_progress.account_id = booked.account_id and point_progress.type = booked.type`.execute(trx)
   await sql`insert into point_earning (transfer_id, account_id, type, points, per_amount, amount, changed)

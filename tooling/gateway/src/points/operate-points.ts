@@ -6,6 +6,7 @@ import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
 import { listWaiting, lockRedemption, updateRedemption, type RedemptionRow } from './redemption-store.ts'
 import { saveReward, takeStock } from './reward-store.ts'
+import { settleDebts } from './settle-debts.ts'
 import { movePoints, refusedPoints } from './spend-points.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
@@ -142,6 +143,7 @@ async function giveBack(
     reference: `PT${row.id}`,
     now,
   })
+  await settleDebts(trx, [row.account_id], now)
   if (row.reward_id !== null) await takeStock(trx, row.reward_id, -returnedStock)
   return transferId
 }

@@ -24,6 +24,7 @@ type Row = {
   points: number | null
   per_amount: number | null
   earned_with: number | null
+  remark: string
 }
 
 /** One page of the changes of an account's points, newest first. */
@@ -37,8 +38,9 @@ export function listPointEntries(db: Database, accountId: number, page: Page): P
     rows: async (trx, { upTo, limit, offset }) => {
       const { rows } = await sql<Row>`
         select entry.id, entry.amount, entry.balance_after, entry.created_at, point_earning.type, point_earning.points,
-          point_earning.per_amount, point_earning.amount as earned_with
-        from entry left join point_earning on point_earning.transfer_id = entry.transfer_id
+          point_earning.per_amount, point_earning.amount as earned_with, transfer.remark
+        from entry join transfer on transfer.id = entry.transfer_id
+        left join point_earning on point_earning.transfer_id = entry.transfer_id
         where ${own(upTo)} order by entry.id desc limit ${limit} offset ${offset}`.execute(trx)
       return rows.map(describe)
     },
@@ -49,7 +51,7 @@ function describe(row: Row): PointEntry {
   const { points, per_amount: perAmount, earned_with: amount } = row
   return {
     entryId: String(row.id),
-    type: row.type ?? 'redeem',
+    type: row.type ?? (row.remark === 'points.type.debt' ? 'debt' : 'redeem'),
     changed: row.amount,
     balance: row.balance_after,
     rule:

@@ -2,6 +2,7 @@ import { calls } from '@saola/protocol'
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mend } from '../../src/operations/mend.ts'
+import { bookEarnings } from '../../src/points/book-earnings.ts'
 import { reconcile } from '../../src/operations/reconcile.ts'
 import { sumDays } from '../../src/team/reports/sum-days.ts'
 import { publish, placeBets, runTurnover } from '../promotions/stage.ts'
@@ -46,8 +47,19 @@ const wagered = async () =>
       .executeTakeFirstOrThrow()
   ).wagered
 
+/** Books what waits, and answers the points. */
+async function points(): Promise<number> {
+  await bookEarnings.run(gateway.services)
+  return gateway.client(player.token).send(calls.points.balance)
+}
+
+const owing = (count: number) =>
+  sql`insert into point_debt values (${player.id}, ${count}) on conflict (account_id) do update set owed = ${count}`
+
 const days = 'every day of play is the sum of its bets'
 const teams = 'every day of a team is the sum of the days of its accounts'
+const counted = 'points are booked for every valid bet and deposit, and for nothing else'
+const earned = 'the points that were booked and those owed are what was counted earns'
 const turnover = 'the turnover of every bonus is the sum of the settled bets counted for it'
 
 describe('what is counted from bets (wallet 59)', () => {
@@ -76,6 +88,33 @@ describe('what is counted from bets (wallet 59)', () => {
     const told = (await mendings()).slice(known)
     expect([...new Set(told.map(({ check_name: name }) => name))]).toContain(failing[0])
     expect(told.at(-1)?.mended_at).toBe(gateway.services.now())
+  })
+
+  it.each([
+    [
+      'play that was never counted',
+      () => sql`update point_progress set counted = counted - 600000`,
+      [counted, earned],
+    ],
+    [
+      'play that is to be counted twice',
+      () => sql`insert into point_change (account_id, type, amount)
+        select account_id, type, 500000 from point_progress`,
+      [counted],
+    ],
+    ['a debt that nobody has', () => owing(40), [earned]],
+    ['points that nobody earned', () => owing(-15), [earned]],
+    ['a rest of nothing', () => sql`update point_progress set carried = carried + 1`, [earned]],
+  ])('is booked for points by the next run: %s (points 18)', async (_words, spoil, failing) => {
+    const first = await points()
+    await run(spoil())
+    expect(await wrong()).toEqual(failing)
+    await mendNow()
+    expect(await wrong()).toEqual([])
+    await points()
+    await mendNow()
+    expect(await points()).toBe(first)
+    expect(await wrong()).toEqual([])
   })
 
   it('changes nothing where nothing disagrees, and no money ever', async () => {

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
 import type { PointEntry } from '@saola/protocol'
 import { ListPages, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
-import { Button, Card, DataTable, EmptyState, type Column } from '@saola/ui'
+import { Button, Card, DataTable, EmptyState, Notice, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -17,11 +17,15 @@ export function DetailsPage({ place, onPlace }: PagedProps): ReactElement {
   const query = useQuery(entriesQuery(useApp(), place))
   const { data, error, isPending, isFetching, refetch } = query
   const columns = useColumns()
+  const language = useLanguage()
   useDocumentTitle(t('details'))
   return (
     <>
       <h1>{t('details')}</h1>
       <PointsCard />
+      {data !== undefined && data.owed > 0 && (
+        <Notice tone="warn">{t('details.owed', { points: formatNumber(data.owed, language) })}</Notice>
+      )}
       {error !== null && data === undefined ? (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -177,6 +177,7 @@ export const jobPeriods = {
   raiseLevels: 10 * secondMs,
   giveSalaries: hourMs,
   rewardReferrals: 10 * secondMs,
+  followBets: 10 * secondMs,
   warnOfSlowVisits: hourMs,
   forgetVisits: hourMs,
 } as const satisfies Record<string, number>

@@ -1132,6 +1132,8 @@ export type Schema = {
     amount: number
     issued_at: number
     claimed_at: number | null
+    asked: number | null
+    withdrawn_at: number | null
   }
   vip_month: {
     month: number
@@ -1166,6 +1168,8 @@ export type Schema = {
     amount: number
     refused: 'device' | 'card' | 'payer' | 'mailbox' | 'traces' | 'limit' | null
     decided_at: number
+    asked_bet: number | null
+    asked_until: number | null
   }
   mission: {
     merchant_id: number
@@ -1406,5 +1410,31 @@ export type Schema = {
     account_id: number
     owed: number
     payments: Generated<number>
+  }
+  reward_due: {
+    id: GeneratedAlways<number>
+    account_id: number
+  }
+  reward_return: {
+    id: GeneratedAlways<number>
+    account_id: number
+    player_id: number
+    source: string
+    amount: number
+    taken_at: number
+    returned_at: number | null
+  }
+  reward_debt: {
+    account_id: number
+    owed: number
+    payments: Generated<number>
+  }
+  vip_reach: {
+    account_id: number
+    club_id: number
+    month: number
+    total: number
+    month_total: number
+    lapsed_at: number | null
   }
 }

@@ -17,6 +17,7 @@ import { bookEarnings } from '../points/book-earnings.ts'
 import { countTurnover } from '../promotions/count-turnover.ts'
 import { earnRaffleTickets } from '../promotions/raffles/earn-raffle-tickets.ts'
 import { rewardReferrals } from '../promotions/friends/reward-referrals.ts'
+import { followBets } from '../promotions/standing/follow-bets.ts'
 import { giveSalaries } from '../promotions/vip/give-salaries.ts'
 import { raiseLevels } from '../promotions/vip/raise-levels.ts'
 import { forgetChat } from '../support/chat/forget-chat.ts'
@@ -60,6 +61,7 @@ export const jobs: readonly Job[] = [
   raiseLevels,
   giveSalaries,
   rewardReferrals,
+  followBets,
   forgetChat,
   pushNotices,
   warnOfSlowVisits,

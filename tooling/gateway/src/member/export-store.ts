@@ -96,6 +96,11 @@ export const exportParts = {
     from raffle_ticket join raffle on raffle.id = raffle_id where account_id = $1 order by raffle_ticket.id`,
   vipRewards: `select club.name_vi as level, kind, month, amount, issued_at as "issuedAt", claimed_at as "claimedAt"
     from vip_reward join club on club.id = vip_reward.club_id where account_id = $1 order by vip_reward.id`,
+  vipLevelsReached: `select club.name_vi as level, vip_reach.month, lapsed_at as "lapsedAt"
+    from vip_reach join club on club.id = vip_reach.club_id where account_id = $1 order by club.sort`,
+  rewardsTakenBack: `select source, amount, taken_at as "takenAt", returned_at as "returnedAt"
+    from reward_return where account_id = $1 order by id`,
+  rewardsOwed: `select owed from reward_debt where account_id = $1 and owed > 0`,
   rebates: `select rebate_claim.id, family, valid_bet as "validBet", rate, rebate_claim_part.amount, claimed_at as "at"
     from rebate_claim_part join rebate_claim on rebate_claim.id = claim_id where account_id = $1 order by rebate_claim.id, family`,
   friendsInvited: `select friend.registered_at as "registeredAt", referral_reward.amount, refused, decided_at as "decidedAt"

@@ -7,6 +7,7 @@ import { raffleChecks } from '../promotions/raffles/raffle-check-store.ts'
 import { friendsChecks } from '../promotions/friends/friends-check-store.ts'
 import { vipChecks } from '../promotions/vip/vip-check-store.ts'
 import { pointChecks } from '../points/point-check-store.ts'
+import { standingChecks } from '../promotions/standing/standing-check-store.ts'
 import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
 
@@ -207,6 +208,7 @@ export const checks: readonly Check[] = [
   ...raffleChecks,
   ...vipChecks,
   ...friendsChecks,
+  ...standingChecks,
   ...pointChecks,
   {
     name: 'money in transit is the sum of the pending transfers of its account',

@@ -15,19 +15,19 @@ export async function addDebts(
     on conflict (account_id) do update set owed = point_debt.owed + excluded.owed`.execute(trx)
 }
 
-/** What an account owes, and how often some of it was paid. */
-export type PointDebt = { accountId: number; owed: number; payments: number }
+/** What an account owes, how often some of it was paid, and the points that it has. */
+export type PointDebt = { accountId: number; owed: number; payments: number; balance: number }
 
 /** The debts of some accounts; those that owe nothing have none. */
 export async function listDebts(trx: Database, accountIds: readonly number[]): Promise<PointDebt[]> {
   if (accountIds.length === 0) return []
-  return trx
-    .selectFrom('point_debt')
-    .select(['account_id as accountId', 'owed', 'payments'])
-    .where('account_id', 'in', accountIds)
-    .where('owed', '<>', 0)
-    .orderBy('account_id')
-    .execute()
+  const { rows } = await sql<PointDebt>`
+    select point_debt.account_id as "accountId", owed, payments, coalesce(ledger_account.balance, 0) as balance
+    from point_debt
+    left join ledger_account on ledger_account.owner_id = point_debt.account_id and ledger_account.kind = 'points'
+    where point_debt.account_id = any(${[...accountIds]}::bigint[]) and owed <> 0
+    order by point_debt.account_id`.execute(trx)
+  return rows
 }
 
 /** The points that an account still owes. */

@@ -1,32 +1,27 @@
 import type { Database } from '../db/database.ts'
-import {
-  hashRequest,
-  lockBalances,
-  operatorAccount,
-  pointsAccounts,
-  postTransfers,
-} from '../ledger/ledger.ts'
+import { hashRequest, operatorAccount, pointsAccounts, postTransfers } from '../ledger/ledger.ts'
 import { listDebts, payDebts } from './debt-store.ts'
 
 /**
- * Takes what accounts owe from the points that they have, as far as these go (points 16). Whoever writes a debt has locked the
- * account's points before, so two never pay the same one.
+ * Takes what accounts owe from the points that they have, as far as these go, and gives what they lack (points 16). Each
+ * payment of a debt has one key: where points are spent or a debt is paid in the same moment, it fails and nothing is changed.
  */
 export async function settleDebts(
   trx: Database,
   accountIds: readonly number[],
   now: number,
 ): Promise<number> {
-  if ((await listDebts(trx, accountIds)).length === 0) return 0
-  const accounts = await pointsAccounts(trx, accountIds)
+  const due = (await listDebts(trx, accountIds)).filter(({ owed, balance }) => Math.min(owed, balance) !== 0)
+  if (due.length === 0) return 0
+  const accounts = await pointsAccounts(
+    trx,
+    due.map(({ accountId }) => accountId),
+  )
   const issued = await operatorAccount(trx, 'points-issued')
-  const balances = await lockBalances(trx, [issued, ...accounts.values()])
-  const payments = (await listDebts(trx, accountIds)).flatMap((debt) => {
+  const payments = due.flatMap((debt) => {
     const own = accounts.get(debt.accountId)
-    const paid = own === undefined ? 0 : Math.min(debt.owed, balances.get(own) ?? 0)
-    return own === undefined || paid === 0 ? [] : [{ ...debt, own, paid }]
+    return own === undefined ? [] : [{ ...debt, own, paid: Math.min(debt.owed, debt.balance) }]
   })
-  if (payments.length === 0) return 0
   const posted = await postTransfers(
     trx,
     payments.map(({ accountId, own, paid, payments: earlier }) => ({

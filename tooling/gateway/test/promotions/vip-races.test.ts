@@ -19,6 +19,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('a member of a VIP level in two ha
   beforeAll(async () => {
     gateway = await startGateway()
     await gateway.services.db.updateTable('account').set({ club_id: null }).execute()
+    await gateway.services.db.deleteFrom('vip_reach').execute()
     await gateway.services.db.deleteFrom('club').execute()
     for (const place of [0, 1, 2]) {
       await operateVip(gateway.services, {

@@ -42,6 +42,7 @@ const step = (place: number, change: Partial<NewVipLevel>): NewVipLevel => ({
 beforeAll(async () => {
   gateway = await startGateway()
   await gateway.services.db.updateTable('account').set({ club_id: null }).execute()
+  await gateway.services.db.deleteFrom('vip_reach').execute()
   await gateway.services.db.deleteFrom('club').execute()
   const levels = [
     step(0, { rebates: { RNG: 500, LIVE: 300 } }),

@@ -4,7 +4,7 @@ import { invited, levels, missions, offers, raffles, type Offer } from './offers
 /** Takes back all that a seed did with rewards. */
 export const cleanRewards = `
   delete from counted_bet; delete from participation_picture; delete from participation; delete from promotion;
-  delete from raffle_ticket; delete from raffle; delete from vip_due; delete from vip_reward; delete from vip_month;
+  delete from raffle_ticket; delete from raffle; delete from reward_due; delete from reward_return; delete from reward_debt; delete from vip_reach; delete from vip_due; delete from vip_reward; delete from vip_month;
   delete from rebate_claim_part; delete from rebate_claim; delete from mission_claim; delete from mission;
   delete from referral_reward; delete from referral_terms;
   update account set club_id = null, referrer_id = null where club_id is not null or referrer_id is not null;
@@ -20,6 +20,8 @@ export const rewardSequences = [
   'raffle_ticket',
   'club',
   'vip_reward',
+  'reward_due',
+  'reward_return',
   'rebate_claim',
 ]
 

@@ -46,6 +46,7 @@ export const promotions = {
   'refused.not_done': 'This mission is not done yet',
   'refused.one_person':
     'This device, bank account or mailbox belongs to a member who was here before; newcomers’ rewards are given once to a person. Ask customer service if that is wrong.',
+  'refused.play_void': 'This reward was taken back: the bets it was for are void or corrected',
   'refused.no_rebate': 'There is no rebate to claim yet',
   'refused.nothing_given': 'There is no bonus left to take back here',
   'refused.not_earned': 'The turnover for this bonus is not complete yet',
@@ -170,6 +171,8 @@ export const promotions = {
   'rebate.amount': 'Rebate amount',
   'rebate.claim': 'Claim the rebate',
   'rebate.game': 'Game type',
+  'rebate.owed':
+    'A figure below zero is bets that were void or corrected after their rebate was claimed; valid bets to come make it good first.',
   'rebate.none': 'Your level has no rebate yet',
   'rebate.history': 'Claimed',
   'rebate.about': 'Rebates count valid bets that are settled, at the rate of your level:',

@@ -44,6 +44,7 @@ export const promotions = {
   'refused.not_done': 'Nhiệm vụ này chưa hoàn thành',
   'refused.one_person':
     'Thiết bị, tài khoản ngân hàng hoặc hộp thư này là của một thành viên đã có; thưởng người mới chỉ dành cho mỗi người một lần. Nếu không đúng, hãy nhắn bộ phận hỗ trợ.',
+  'refused.play_void': 'Thưởng này đã thu hồi vì cược bị hủy hoặc sửa kết quả',
   'refused.no_rebate': 'Hiện chưa có tiền hoàn trả để nhận',
   'refused.nothing_given': 'Ở đây không còn tiền thưởng nào để thu lại',
   'refused.not_earned': 'Chưa đủ vòng cược để nhận thưởng',
@@ -168,6 +169,8 @@ export const promotions = {
   'rebate.amount': 'Tiền hoàn trả',
   'rebate.claim': 'Nhận hoàn trả',
   'rebate.game': 'Loại trò chơi',
+  'rebate.owed':
+    'Số âm là cược đã bị hủy hoặc sửa kết quả sau khi nhận hoàn trả; cược hợp lệ tiếp theo sẽ bù trước.',
   'rebate.none': 'Hạng của bạn chưa có hoàn trả',
   'rebate.history': 'Đã nhận',
   'rebate.about': 'Hoàn trả được tính trên cược hợp lệ đã có kết quả. Tỷ lệ theo hạng của bạn:',

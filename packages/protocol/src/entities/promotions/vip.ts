@@ -52,7 +52,14 @@ export const issuedReward = z.object({
 export type IssuedReward = z.infer<typeof issuedReward>
 
 /** The rebate of a family: valid bets that no rebate was claimed for, at the rate of the caller's level. */
-export const rebatePart = z.object({ family: gameFamily, rate: z.int(), validBet: money, amount: money })
+export const rebatePart = z.object({
+  family: gameFamily,
+  rate: z.int(),
+  validBet: money,
+  amount: money,
+  /** Bets that were void or corrected after their rebate was claimed; valid bets to come make them good first. */
+  owedBet: z.optional(money),
+})
 export type RebatePart = z.infer<typeof rebatePart>
 
 /** A rebate that was claimed. */

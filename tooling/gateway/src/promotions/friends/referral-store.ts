@@ -56,6 +56,10 @@ export async function insertFriendCode(db: Database, accountId: number, code: st
     )`.execute(db)
 }
 
+/** A reward that was taken back, because the friend's bets are void, is as good as none (promotions 38). */
+const isKept = sql<boolean>`not exists (
+  select from reward_return where source = 'referral:' || referral_reward.friend_id and returned_at is null)`
+
 /** A friend with what came of it. */
 export type FriendRow = {
   name: string
@@ -68,7 +72,9 @@ export type FriendRow = {
 export async function listFriends(db: Database, accountId: number): Promise<FriendRow[]> {
   return db
     .selectFrom('account as friend')
-    .leftJoin('referral_reward', 'referral_reward.friend_id', 'friend.id')
+    .leftJoin('referral_reward', (join) =>
+      join.onRef('referral_reward.friend_id', '=', 'friend.id').on(isKept),
+    )
     .select([
       'friend.name',
       'friend.registered_at as registeredAt',
@@ -88,7 +94,7 @@ export async function sumFriends(
 ): Promise<{ count: number; earned: number }> {
   const { rows } = await sql<{ count: number; earned: number }>`
     select count(*)::integer as count, coalesce(sum(referral_reward.amount), 0)::bigint as earned
-    from account friend left join referral_reward on referral_reward.friend_id = friend.id
+    from account friend left join referral_reward on referral_reward.friend_id = friend.id and ${isKept}
     where friend.referrer_id = ${accountId}`.execute(db)
   return rows[0] ?? { count: 0, earned: 0 }
 }
@@ -98,6 +104,7 @@ export type ReadyFriend = {
   friendId: number
   referrerId: number
   merchantId: number
+  registeredAt: number
 }
 
 /**
@@ -109,7 +116,8 @@ export async function listReadyFriends(
   { now, most }: { now: number; most: number },
 ): Promise<ReadyFriend[]> {
   const { rows } = await sql<ReadyFriend>`
-    select friend.id as "friendId", friend.referrer_id as "referrerId", friend.merchant_id as "merchantId"
+    select friend.id as "friendId", friend.referrer_id as "referrerId", friend.merchant_id as "merchantId",
+      friend.registered_at as "registeredAt"
     from account friend
     join referral_terms terms on terms.merchant_id = friend.merchant_id and terms.is_open
     where friend.referrer_id is not null
@@ -149,6 +157,8 @@ export async function insertReferralReward(
     amount: number
     refused: ReferralRefusal | null
     decided_at: number
+    asked_bet: number
+    asked_until: number
   },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx

@@ -1,4 +1,4 @@
-import { jobPeriods, refusedReferral } from '@saola/rules'
+import { dayMs, jobPeriods, refusedReferral } from '@saola/rules'
 import type { Job } from '../../services/job.ts'
 import type { Services } from '../../services/services.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
@@ -49,6 +49,8 @@ function rewardOne({ db, now: clock }: Services, friend: ReadyFriend): Promise<b
       amount,
       refused: refused ?? null,
       decided_at: now,
+      asked_bet: terms.leastDeposits * terms.playTimes,
+      asked_until: friend.registeredAt + terms.days * dayMs,
     })
     if (!isNew) return false
     await payReward(trx, {

@@ -47,15 +47,17 @@ export async function readDone(db: Database, accountId: number): Promise<Done> {
   return row
 }
 
-/** When a member claimed which mission. */
+/** When a member claimed which mission, and whether that was taken back. */
 export async function readClaims(
   db: Database,
   accountId: number,
-): Promise<ReadonlyMap<string, { amount: number; claimedAt: number }>> {
+): Promise<ReadonlyMap<string, { amount: number; claimedAt: number; isTaken: boolean }>> {
+  const isTaken = sql<boolean>`exists (
+    select from reward_return where source = 'mission:' || mission_claim.account_id || ':' || mission_claim.kind and returned_at is null)`
   const rows = await db
     .selectFrom('mission_claim')
-    .select(['kind', 'amount', 'claimed_at as claimedAt'])
-    .where('account_id', '=', accountId)
+    .select(['kind', 'amount', 'claimed_at as claimedAt', isTaken.as('isTaken')])
+    .where('mission_claim.account_id', '=', accountId)
     .execute()
   return new Map(rows.map(({ kind, ...claim }) => [kind, claim]))
 }

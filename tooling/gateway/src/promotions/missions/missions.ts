@@ -67,7 +67,10 @@ async function missionsOf(
   return missionKinds.flatMap((kind) => {
     const reward = rewardOf(kind)
     if (reward === undefined || !isNewcomer || (kind === 'zalo' && !hasZalo)) return []
-    const state = missionState({ isDone: done[kind], claimedAt: claims.get(kind)?.claimedAt })
+    const claim = claims.get(kind)
+    // What was taken back is to be done again, and comes again by itself (promotions 38).
+    const isUndone = claim?.isTaken === true && !done[kind]
+    const state = missionState({ isDone: done[kind], claimedAt: isUndone ? undefined : claim?.claimedAt })
     return [{ kind, reward, state }]
   })
 }

@@ -27,6 +27,9 @@ export const claimIssued: Handler<typeof calls.promotions.claimIssued> = async (
       throw new Fault('not_found', { field: 'promotionClaimId' })
     }
     if (own.claimed_at !== null) return describe(own, language)
+    if (own.withdrawn_at !== null) {
+      throw new Fault('promotions.refused', { messageKey: 'promotions.refused.play_void' })
+    }
     const now = services.now()
     await updateToClaimed(trx, own.id, now)
     await payReward(trx, {

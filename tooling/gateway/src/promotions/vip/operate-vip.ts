@@ -6,7 +6,7 @@ import { findMerchant } from '../../http/merchant.ts'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { findTicketMember } from '../raffles/ticket-store.ts'
-import { levelOf, listClubs, saveClub, updateClubOf } from './club-store.ts'
+import { levelOf, listClubs, saveClub, saveReach, updateClubOf } from './club-store.ts'
 
 const name = z.string().check(z.minLength(1), z.maxLength(40))
 const amount = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))
@@ -89,5 +89,6 @@ async function put(
   const club = (await listClubs(trx, merchantId)).find(({ sort }) => sort === wanted.place)
   if (!club) throw new Fault('not_found', { field: 'place' })
   await updateClubOf(trx, member.id, club.id)
+  await saveReach(trx, { account_id: member.id, club_id: club.id, month: 0, total: 0, month_total: 0 })
   return { clubId: club.id }
 }

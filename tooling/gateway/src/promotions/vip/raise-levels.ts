@@ -3,7 +3,7 @@ import { takePlayed, type Played } from '../../accounts/played-store.ts'
 import type { Database } from '../../db/database.ts'
 import type { Job } from '../../services/job.ts'
 import { lockProtections } from '../../protection/limit-store.ts'
-import { clubIdOf, levelOf, listClubs, updateClubOf, type ClubRow } from './club-store.ts'
+import { clubIdOf, levelOf, listClubs, saveReach, updateClubOf, type ClubRow } from './club-store.ts'
 import { readTurnover } from './valid-bet-store.ts'
 import { monthDay } from './vip-month.ts'
 import { insertReward } from './vip-reward-store.ts'
@@ -48,13 +48,16 @@ async function raise(
 ): Promise<boolean> {
   const clubId = await clubIdOf(trx, id)
   const before = clubs.findIndex((club) => club.id === clubId)
-  const turnover = await readTurnover(trx, id, monthDay(now))
+  const month = monthDay(now)
+  const turnover = await readTurnover(trx, id, month)
   const place = vipLevelOf(clubs.map(levelOf), turnover, before)
   const reached = clubs.slice(before + 1, place + 1)
   const last = reached.at(-1)
   if (last === undefined) return false
   await updateClubOf(trx, id, last.id)
-  for (const { id: reachedId, upgrade_bonus: amount } of reached) {
+  for (const club of reached) {
+    const { id: reachedId, upgrade_bonus: amount, total_turnover: total, month_turnover: monthTotal } = club
+    await saveReach(trx, { account_id: id, club_id: reachedId, month, total, month_total: monthTotal })
     if (amount === 0) continue
     await insertReward(trx, {
       account_id: id,
@@ -62,6 +65,8 @@ async function raise(
       kind: 'upgrade',
       amount,
       issued_at: now,
+      asked: null,
+      withdrawn_at: null,
     })
   }
   return true

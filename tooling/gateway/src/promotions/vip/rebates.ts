@@ -52,8 +52,9 @@ async function readParts(db: Database, merchantId: number, accountId: number): P
   const unclaimed = await readUnclaimed(db, accountId)
   const rates = ratesOf(clubs.find(({ id }) => id === clubId))
   return rates.map(([family, rate]) => {
-    const validBet = Math.max(0, unclaimed.get(family) ?? 0)
-    return { family, rate, validBet, amount: rebateOf(validBet, rate) }
+    const left = unclaimed.get(family) ?? 0
+    const validBet = Math.max(0, left)
+    return { family, rate, validBet, amount: rebateOf(validBet, rate), ...(left < 0 && { owedBet: -left }) }
   })
 }
 

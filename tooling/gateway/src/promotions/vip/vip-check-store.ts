@@ -1,3 +1,4 @@
+import { wholeRate } from '@saola/rules'
 import { sql } from 'kysely'
 import type { Check } from '../../wallet/withdrawal/withdrawal-check-store.ts'
 
@@ -30,5 +31,10 @@ export const vipChecks: readonly Check[] = [
       ) as paid on true
       where parts.amount is distinct from claim.amount or paid.amount is distinct from claim.amount
       order by claim.id`,
+  },
+  {
+    name: 'every family of a claimed rebate is its rate of its valid bets',
+    query: sql`select 'rebate ' || claim_id || ', ' || family || ': ' || amount || ' for ' || valid_bet || ' at ' || rate as what
+      from rebate_claim_part where amount <> div(valid_bet::numeric * rate, ${wholeRate}) order by claim_id, family`,
   },
 ]

@@ -23,6 +23,7 @@ export async function insertReward(trx: Database, row: Insertable<Schema['vip_re
 export function listIssued(db: Database, accountId: number): Promise<WholeReward[]> {
   return wholeRewards(db)
     .where('vip_reward.account_id', '=', accountId)
+    .where('vip_reward.withdrawn_at', 'is', null)
     .orderBy(sql`vip_reward.claimed_at is not null`)
     .orderBy('vip_reward.id', 'desc')
     .limit(mostShown)
@@ -65,8 +66,8 @@ export async function insertSalaries(
   { month, until, now }: { month: number; until: number; now: number },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into vip_reward (account_id, club_id, kind, month, amount, issued_at)
-    select account.id, club.id, 'salary', ${month}, club.salary, ${now}
+    insert into vip_reward (account_id, club_id, kind, month, amount, issued_at, asked)
+    select account.id, club.id, 'salary', ${month}, club.salary, ${now}, greatest(club.month_turnover, 1)
     from account join club on club.id = account.club_id and club.salary > 0
     join (
       select account_id, sum(valid_amount) as month_turnover from play_of_day

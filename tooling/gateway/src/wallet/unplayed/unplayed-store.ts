@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 /**
  * The money of an account that came since a moment and is to be played before it leaves, oldest first: deposits, converted
  * points, envelopes and other presents. Each with the settled stakes from then until more came: what of them could be lost, or
- * what counts of that as valid bet. The present of a mission or for a friend is told apart, if it came since the rule is there.
+ * what counts of that as valid bet. A reward that was taken back is not asked for. The present of a mission or for a friend is told apart, if it came since the rule is there.
  */
 export async function readMoneyToPlay(
   db: Database,
@@ -23,6 +23,8 @@ export async function readMoneyToPlay(
         and money_entry.amount > 0 and (
         money_entry.kind in ('deposit', 'referral')
         or money_entry.kind = 'promotion' and transfer.remark not like '%.bonus_%'
+      ) and transfer.scope not like 'reward-return:%' and not exists (
+        select from reward_return where reward_return.source = transfer.scope and returned_at is null
       )
         and not exists (select from bank_transfer_undo where undone_transfer_id = money_entry.transfer_id)
       group by 1, 3

@@ -77,6 +77,7 @@ function Waiting({ amount, parts }: { amount: number; parts: readonly RebatePart
           {say(refused)}
         </Notice>
       )}
+      {parts.some(({ owedBet = 0 }) => owedBet > 0) && <Notice>{t('promotions:rebate.owed')}</Notice>}
       {parts.length === 0 ? (
         <EmptyState title={t('promotions:rebate.none')} />
       ) : (
@@ -90,14 +91,14 @@ function Waiting({ amount, parts }: { amount: number; parts: readonly RebatePart
             </tr>
           </thead>
           <tbody>
-            {sorted.map(({ family, rate, validBet, amount: part }) => (
+            {sorted.map(({ family, rate, validBet, owedBet = 0, amount: part }) => (
               <tr key={family}>
                 <th scope="row">{t(`games:family.${family}`)}</th>
                 <td className="figures" data-label={t('promotions:rebate.rate')}>
                   {formatRate(rate, language)}
                 </td>
                 <td translate="no" className="figures" data-label={t('promotions:rebate.valid_bet')}>
-                  {formatMoney(validBet, language)}
+                  {formatMoney(validBet - owedBet, language)}
                 </td>
                 <td translate="no" className={`${part > 0 ? styles.amount : styles.quiet} figures`}>
                   {formatMoney(part, language)}

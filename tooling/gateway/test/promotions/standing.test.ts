@@ -12,6 +12,7 @@ import { giveSalaries } from '../../src/promotions/vip/give-salaries.ts'
 import { operateVip } from '../../src/promotions/vip/operate-vip.ts'
 import { raiseLevels } from '../../src/promotions/vip/raise-levels.ts'
 import { monthDay, momentOfDay } from '../../src/promotions/vip/vip-month.ts'
+import { readUnplayed } from '../../src/wallet/unplayed/read-unplayed.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { refusal } from '../http/visitor.ts'
 import { openLottery } from '../lottery/stage.ts'
@@ -113,6 +114,15 @@ const claimLevel = async (type: 'UPGRADE_BONUS' | 'RANK_SALARY') => {
   const wanted = { promotionClaimId: found?.rewardId ?? '', promotionType: type }
   return send()(calls.promotions.claimIssued, wanted, key())
 }
+/** What is still to be played before money leaves. */
+async function dueOf(): Promise<number> {
+  const { settings } = await gateway.services.db
+    .selectFrom('merchant')
+    .select('settings')
+    .where('code', '=', merchant)
+    .executeTakeFirstOrThrow()
+  return (await readUnplayed(gateway.services.db, who.id, { settings })).due
+}
 const levelOf = async (person = who) => (await send(person)(calls.promotions.vip)).place
 /** Puts all that is there on a round that stays open. */
 const spendAll = async () => playRound(gateway, who, { amount: await wallet(), isLast: false })
@@ -166,13 +176,17 @@ describe.each(ways)('%s', (_words, play) => {
 
   it('takes the mission of the first bet back, until there is one (promotions 38)', async () => {
     const { undo } = await play(gateway, who)
+    gateway.clock.advance(1_000)
     await claimMission('first_bet')
+    expect(await dueOf()).toBeGreaterThan(0)
     await undo()
     await work()
     // A stake that came back as it was is a settled bet all the same.
     const isStill = play === onOtherResult
     expect(await wallet()).toBe(funded + (isStill ? reward.mission : 0))
     expect(await missionOf()).toBe(isStill ? 'claimed' : 'open')
+    // What was taken back is not to be played any more (wallet 39).
+    if (!isStill) expect(await dueOf()).toBe(0)
     await play(gateway, who)
     await work()
     expect(await wallet()).toBe(funded - stake + reward.mission)

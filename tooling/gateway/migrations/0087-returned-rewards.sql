@@ -30,7 +30,10 @@ create table reward_debt (
 );
 
 -- What a reward asked for when it was given; none for those before, which stay.
-alter table referral_reward add column asked_bet bigint, add column asked_until bigint;
+alter table referral_reward
+  add column asked_bet bigint,
+  add column asked_deposits bigint,
+  add column asked_until bigint;
 alter table vip_reward
   add column asked bigint,
   -- Not paid and no longer to be claimed.
@@ -66,3 +69,17 @@ end
 $$;
 create trigger play_moves_rewards after insert on daily_play_change
   referencing new table as made for each statement execute function play_moves_rewards();
+
+-- So do rewards for deposits when one is taken back, or when another one comes in its place.
+create function deposits_move_rewards() returns trigger language plpgsql as $$
+begin
+  insert into reward_due (account_id)
+    select distinct account_id from made
+    where kind = 'deposit' and (
+      amount < 0 or exists (select from reward_return where player_id = made.account_id and returned_at is null)
+    );
+  return null;
+end
+$$;
+create trigger deposits_move_rewards after insert on money_entry
+  referencing new table as made for each statement execute function deposits_move_rewards();

@@ -1169,6 +1169,7 @@ export type Schema = {
     refused: 'device' | 'card' | 'payer' | 'mailbox' | 'traces' | 'limit' | null
     decided_at: number
     asked_bet: number | null
+    asked_deposits: number | null
     asked_until: number | null
   }
   mission: {

@@ -27,6 +27,9 @@ export const exportParts = {
     from deposit where account_id = $1 order by id`,
   arrivals: `select bank_transfer.amount, bank_transfer.memo, bank_transfer.outcome, bank_transfer.state,
       bank_transfer.received_at as "receivedAt" from bank_transfer where account_id = $1 order by bank_transfer.id`,
+  takenBack: `select bank_transfer.amount, bank_transfer.memo, bank_transfer_undo.undone_at as "at" from bank_transfer_undo
+      join bank_transfer on bank_transfer.id = bank_transfer_undo.bank_transfer_id
+    where bank_transfer_undo.account_id = $1 order by bank_transfer_undo.id`,
   withdrawals: `select id, amount, state, confirmation, sent, returned, received, reason, created_at as "createdAt",
       disbursed_at as "disbursedAt" from withdrawal where account_id = $1 order by id`,
   statement: `select transfer.kind, ledger_account.kind as wallet, ledger_account.currency, entry.amount,

@@ -56,7 +56,12 @@ const onParticipation = {
 export const promotionOperation = z.discriminatedUnion('step', [
   newPromotion,
   z.strictObject({ step: z.literal('end'), merchant, promotionId: z.int() }),
-  z.strictObject({ step: z.literal('approve'), ...onParticipation }),
+  z.strictObject({
+    step: z.literal('approve'),
+    ...onParticipation,
+    /** Lets an application pass that was refused before; where two decide at once, the first one counts. */
+    isRefused: z.optional(z.literal(true)),
+  }),
   z.strictObject({ step: z.literal('reject'), ...onParticipation }),
   z.strictObject({ step: z.literal('issue'), merchant, participationId: z.int(), by: onParticipation.by }),
   z.strictObject({
@@ -159,9 +164,9 @@ function answer({ db, now: clock }: Services, merchantId: number, wanted: Answer
       if (await takeBackBonus(trx, own, { reason, by, now })) return undefined
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.nothing_given' })
     }
-    // A refusal is taken back by letting the application pass.
-    const mayAnswer =
-      own.application === 'waiting' || (wanted.step === 'approve' && own.application === 'rejected')
+    // Where two decide in one moment, the first one counts: a refusal is taken back by name alone.
+    const isRefused = wanted.step === 'approve' && wanted.isRefused === true
+    const mayAnswer = own.application === (isRefused ? 'rejected' : 'waiting')
     if (!mayAnswer || own.reward !== 'open') {
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.answered' })
     }

@@ -6,6 +6,8 @@ import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { memberAccount } from '../../src/ledger/ledger.ts'
 import { operatePromotion } from '../../src/promotions/operate-promotion.ts'
 import { earnRaffleTickets } from '../../src/promotions/raffles/earn-raffle-tickets.ts'
+import { followBets } from '../../src/promotions/standing/follow-bets.ts'
+import { operateMission } from '../../src/promotions/missions/operate-mission.ts'
 import type { NewRaffle } from '../../src/promotions/raffles/operate-raffle.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -161,11 +163,12 @@ it('an application that was refused may pass later (wallet 64)', async () => {
   const promotionId = await publish(gateway, { needsApproval: true })
   await apiOf(who).send(calls.promotions.apply, { promotionId, comment: 'Tôi xin nhận' }, key())
   const { id: participationId } = await participationOf(who)
-  const answer = (step: 'approve' | 'reject') =>
-    operatePromotion(gateway.services, { step, merchant: 'saola', participationId, answer: step, by: 'Lan' })
+  const answer = (step: 'approve' | 'reject', more: { isRefused?: true } = {}) =>
+    operatePromotion(gateway.services, { step, merchant: 'saola', participationId, by: 'Lan', ...more })
   await answer('reject')
+  await expect(answer('approve')).rejects.toMatchObject({ messageKey: 'promotions.refused.answered' })
   expect(await bonusOf(gateway, who)).toBe(0)
-  await answer('approve')
+  await answer('approve', { isRefused: true })
   expect(await bonusOf(gateway, who)).toBe(50_000)
   expect(await participationOf(who)).toMatchObject({ application: 'accepted', decided_by: 'Lan' })
   await expect(answer('reject')).rejects.toMatchObject({ messageKey: 'promotions.refused.answered' })
@@ -241,4 +244,25 @@ it('raffle tickets that were given are taken back while nobody has claimed them 
     'gift:tet_1:2',
   ])
   expect(left.map(({ source }) => source)).toEqual(['gift:tetx1:1', 'gift:tetx1:2'])
+})
+
+it('the mission of the first deposit goes with it, and comes with the next one (wallet 62)', async () => {
+  const mission = {
+    step: 'mission',
+    merchant: 'saola',
+    kind: 'first_deposit',
+    reward: 20_000,
+    isOpen: true,
+  } as const
+  await operateMission(gateway.services, mission)
+  const who = await newPerson()
+  const reference = await deposit(who)
+  await apiOf(who).send(calls.promotions.claimMission, { kind: 'first_deposit' }, key())
+  expect(await walletOf(gateway, who)).toBe(170_000)
+  await recall(reference)
+  await followBets.run(gateway.services)
+  expect([await walletOf(gateway, who), await owedBy(who)]).toEqual([0, 0])
+  await deposit(who)
+  await followBets.run(gateway.services)
+  expect(await walletOf(gateway, who)).toBe(170_000)
 })

@@ -125,8 +125,9 @@ export async function listReadyFriends(
       and not exists (select from referral_reward where referral_reward.friend_id = friend.id)
       and (
         select sum(amount) from money_entry
-        where account_id = friend.id and kind = 'deposit'
+        where account_id = friend.id and kind = 'deposit' and amount > 0
           and created_at < friend.registered_at + terms.days * 86400000::bigint
+          and not exists (select from bank_transfer_undo where undone_transfer_id = money_entry.transfer_id)
       ) >= terms.least_deposits
       and (terms.play_times = 0 or (
         select sum(valid_amount) from bet
@@ -158,6 +159,7 @@ export async function insertReferralReward(
     refused: ReferralRefusal | null
     decided_at: number
     asked_bet: number
+    asked_deposits: number
     asked_until: number
   },
 ): Promise<boolean> {

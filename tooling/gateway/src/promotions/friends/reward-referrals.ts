@@ -50,6 +50,7 @@ function rewardOne({ db, now: clock }: Services, friend: ReadyFriend): Promise<b
       refused: refused ?? null,
       decided_at: now,
       asked_bet: terms.leastDeposits * terms.playTimes,
+      asked_deposits: terms.leastDeposits,
       asked_until: friend.registeredAt + terms.days * dayMs,
     })
     if (!isNew) return false

@@ -7,6 +7,7 @@ import { issueTicket } from './issue-ticket.ts'
 import { lockEarnableRaffles } from './raffle-store.ts'
 import {
   countEarned,
+  createTicketDeposits,
   listBaselessTickets,
   lockTicketById,
   takeTicketDeposits,
@@ -53,6 +54,8 @@ async function takeBackTicket(trx: Database, ticket: BaselessTicket, now: number
     })
   }
   await updateTakenBack(trx, { id }, { reason, by, now })
+  // A deposit that was one too many may have earned one now.
+  await createTicketDeposits(trx, row.account_id)
 }
 
 async function earnSome(trx: Database, services: Services): Promise<{ taken: number; given: number }> {

@@ -11,7 +11,8 @@ const earning = sql`
   join money_entry on money_entry.account_id = account.id and money_entry.kind = 'deposit'
     and money_entry.amount >= raffle.least_deposit
     and money_entry.created_at >= raffle.starts_at and money_entry.created_at <= raffle.ends_at
-  where not exists (select from raffle_deposit where raffle_deposit.transfer_id = money_entry.transfer_id)`
+  where not exists (select from raffle_deposit where raffle_deposit.transfer_id = money_entry.transfer_id)
+    and not exists (select from bank_transfer_undo where undone_transfer_id = money_entry.transfer_id)`
 
 /** Who has fewer tickets of a raffle than deposits earned, or more. A raffle may begin before it was
  * written down, and end in the moment of a deposit. */
@@ -24,10 +25,16 @@ const unearned = sql`
     from (${earning}) as earning group by raffle_id, account_id
   ) as earned
   full join (
-    select raffle_id, account_id, count(*) as count from raffle_ticket where source like 'deposit:%'
+    select raffle_id, account_id, count(*) as count from raffle_ticket where source like 'deposit:%' and taken_back_at is null
     group by raffle_id, account_id
   ) as given on given.raffle_id = earned.raffle_id and given.account_id = earned.account_id
-  where coalesce(given.count, 0) not between coalesce(earned.least, 0) and coalesce(earned.most, 0)`
+  where coalesce(given.count, 0) not between coalesce(earned.least, 0) and coalesce(earned.most, 0)
+    -- Tickets of a deposit that was taken back go with the next run of the job.
+    and not exists (
+      select from bank_transfer_undo undo
+      join raffle_ticket on raffle_ticket.source = 'deposit:' || undo.undone_transfer_id
+      where raffle_ticket.account_id = coalesce(earned.account_id, given.account_id) and taken_back_at is null
+    )`
 
 /** What must hold between raffle tickets and the ledger. */
 export const raffleChecks: readonly Check[] = [

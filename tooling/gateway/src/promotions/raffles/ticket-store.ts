@@ -119,6 +119,15 @@ export async function listBaselessTickets(db: Database, most: number): Promise<B
   return rows
 }
 
+/** Lets the deposits of an account wait for their tickets anew; what gave one gives no second. */
+export async function createTicketDeposits(trx: Database, accountId: number): Promise<void> {
+  await sql`insert into raffle_deposit (transfer_id, account_id, amount, created_at)
+    select transfer_id, account_id, amount, created_at from money_entry
+    where account_id = ${accountId} and kind = 'deposit' and amount > 0
+      and not exists (select from bank_transfer_undo where undone_transfer_id = money_entry.transfer_id)
+    on conflict do nothing`.execute(trx)
+}
+
 /** A ticket by its number, locked until the transaction ends. */
 export function lockTicketById(trx: Database, id: number): Promise<TicketRow> {
   return trx

@@ -32,7 +32,7 @@ export const levelStands = (
     ) and reached.month_total <= ${betInMonth(sql`reached.account_id`, sql`reached.month`)}
   )`
 
-/** A reward that was given for play, and whether the play is there as the bets stand now. */
+/** A reward that was given for play or deposits, and whether they are there as bets and deposits stand now. */
 export type Standing = {
   /** The scope of its payment. */
   source: string
@@ -48,7 +48,13 @@ export type Standing = {
   isOut: boolean
 }
 
-/** Every reward that was given for play of some accounts; `of` is what follows the number of an account in a condition. */
+/** What a row's account has deposited and kept, under a condition of more. */
+const depositsOf = (account: RawBuilder<unknown>, more: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(sum(money_entry.amount), 0) from money_entry
+  where money_entry.account_id = ${account} and money_entry.kind = 'deposit' and money_entry.amount > 0 and ${more}
+    and not exists (select from bank_transfer_undo where undone_transfer_id = money_entry.transfer_id))`
+
+/** Every reward that was given for play or deposits of some accounts; `of` is what follows the number of an account in a condition. */
 export const standings = (of: RawBuilder<unknown>): RawBuilder<Standing> => sql<Standing>`
   select given.*, given.is_withdrawn or exists (
     select from reward_return where reward_return.source = given.source and returned_at is null
@@ -59,9 +65,15 @@ export const standings = (of: RawBuilder<unknown>): RawBuilder<Standing> => sql<
       exists (select from bet where bet.account_id = mission_claim.account_id and bet.status = 'settled') as stands
     from mission_claim where kind = 'first_bet' and account_id ${of}
     union all
+    select 'mission:' || account_id || ':' || kind, account_id, account_id, amount, 'promotion', null, true, false,
+      ${depositsOf(sql`mission_claim.account_id`, sql`true`)} > 0
+    from mission_claim where kind = 'first_deposit' and account_id ${of}
+    union all
     select 'referral:' || friend_id, referrer_id, friend_id, amount, 'referral', null, true, false, asked_bet <= (
       select coalesce(sum(valid_amount), 0) from bet
-      where bet.account_id = friend_id and bet.status = 'settled' and bet.placed_at < asked_until)
+      where bet.account_id = friend_id and bet.status = 'settled' and bet.placed_at < asked_until
+    ) and coalesce(asked_deposits, 0)
+      <= ${depositsOf(sql`friend_id`, sql`money_entry.created_at < asked_until`)}
     from referral_reward where amount > 0 and asked_bet is not null and friend_id ${of}
     union all
     select 'vip-reward:' || id, account_id, account_id, amount, 'promotion', id, claimed_at is not null,

@@ -16,6 +16,9 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/bank/operate-transfer.ts bounce > lockTransfer': 'bank/decision-races.test.ts',
   'gateway/bank/operate-transfer.ts bounce > lockWithdrawal': 'bank/decision-races.test.ts',
   'gateway/bank/operate-transfer.ts operateTransfer > lockTransfer': 'bank/decision-races.test.ts',
+  'gateway/bank/operate-transfer.ts recall > lockOwn': 'bank/undo-races.test.ts',
+  'gateway/bank/operate-transfer.ts undo > lockOwn': 'bank/undo-races.test.ts',
+  'gateway/bank/recall-reported.ts recallReported > lockTransfer': 'bank/undo-races.test.ts',
   'gateway/bank/receive-transfer.ts recordTransfer > lockDepositsByMemo': 'bank/two-workers.test.ts',
   'gateway/bank/settle-transfers-job.ts creditOwner > lockTransfer': 'bank/two-workers.test.ts',
   'gateway/contracts/bills/bill-store.ts takeExpired': 'jobs/taken-once.test.ts',
@@ -119,6 +122,12 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/wallet/withdrawal/operate-withdrawal.ts operateWithdrawal > lockWithdrawal':
     'wallet/withdrawal-parallel.test.ts',
   'gateway/wallet/withdrawal/pay-automatically.ts payOne > lockWithdrawal': 'wallet/wallet-races.test.ts',
+  'gateway/ledger/take-money.ts takeMoney > lockBalances': 'bank/undo-races.test.ts',
+  'gateway/points/operate-points.ts undo > lockRedemption': 'points/points-races.test.ts',
+  'gateway/promotions/count-turnover.ts takeBackBaseless > lockParticipationById': 'bank/undo-races.test.ts',
+  'gateway/promotions/raffles/earn-raffle-tickets.ts takeBackTicket > lockTicketById':
+    'bank/undo-races.test.ts',
+  'gateway/promotions/raffles/operate-raffle.ts takeTickets > lockRaffle': 'bank/undo-races.test.ts',
 }
 
 /** Places where nobody has seen a test fail without the lock yet. A new lock does not belong here: it comes with its race. */

@@ -99,7 +99,10 @@ describe('a text', () => {
   })
 
   it('that nobody shows is named, whatever its area', async () => {
-    const all = Object.keys(await loadCatalogue('vi', 'wallet')).map((key) => `wallet:${key}`)
+    // One is written by the database itself.
+    const all = Object.keys(await loadCatalogue('vi', 'wallet'))
+      .filter((key) => key !== 'statement.remark.debt_paid')
+      .map((key) => `wallet:${key}`)
     expect(await keysMissing(repository({}))).toEqual(expect.arrayContaining(all))
   })
 })

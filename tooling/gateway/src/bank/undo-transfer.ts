@@ -2,7 +2,6 @@ import { appendNotice } from '../accounts/notice-store.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
 import { hashRequest, operatorAccount, postTransfer, takeMoney } from '../ledger/ledger.ts'
-import { lockProtection } from '../protection/limit-store.ts'
 import { getDepositMemo } from '../wallet/deposits/deposit-store.ts'
 import type { BankTransferRow } from './bank-transfer-store.ts'
 import {
@@ -51,8 +50,6 @@ async function moveBack(trx: Database, row: BankTransferRow, to: To, undoing: Un
   const key = `${reference}:${(await countUndos(trx, row.id)) + 1}`
   const booking = { scope: `bank-undo:${to}`, key, now: undoing.now }
   if (accountId !== null) {
-    // What arrives, and the bonus that it brings, are counted one after the other.
-    await lockProtection(trx, accountId)
     const { transferId } = await takeMoney(trx, {
       ...booking,
       accountId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Check } from '../wallet/withdrawal/withdrawal-check-store.ts'
+import { transferIs } from '../ledger/ledger.ts'
 import { earnedWith } from './earning-store.ts'
 
 /** What bookings lack of bets and deposits as they stand, by account and type. */
@@ -26,7 +27,7 @@ const standings = sql`
   left join (
     select ledger_account.owner_id, sum(entry.amount) as points
     from ledger_account join entry on entry.ledger_account_id = ledger_account.id
-    join transfer on transfer.id = entry.transfer_id and transfer.kind = 'points'
+    join transfer on transfer.id = entry.transfer_id and ${transferIs('points')}
     where ledger_account.kind = 'points' group by ledger_account.owner_id
   ) as given on given.owner_id = account.id
   left join point_debt on point_debt.account_id = account.id

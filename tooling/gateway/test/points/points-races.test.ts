@@ -97,6 +97,28 @@ describe.skipIf(!process.env['DATABASE_URL'])('points in two hands at once', () 
     expect(ends[1]).toMatchObject({ reason: { code: 'points.refused', field: 'quantity' } })
   })
 
+  it('and the stock come back once from goods that were not sent, however often that is said (wallet 64)', async () => {
+    const rewardId = await offer()
+    const { redemptionId } = await redeem(rewardId)
+    const id = Number(redemptionId)
+    await decide(id, 'approved')
+    const before = await pointsOf()
+    const undo = () =>
+      operatePoints(gateway.services, {
+        act: 'undo',
+        merchant,
+        redemptionId: id,
+        reason: 'Kho hết',
+        by: 'Minh',
+      })
+    const ends = await race(gateway.services.db, { table: 'redemption', id }, [undo, undo])
+    expect(countDone(ends)).toBe(2)
+    expect(await pointsOf()).toBe(before + 100)
+    const goods = await gateway.client(who.token).send(calls.points.rewards)
+    expect(goods.find((each) => each.rewardId === String(rewardId))?.stock).toBe(1)
+    await redeem(await offer())
+  })
+
   it('that were spent on goods are given back or not, as the first operator decides', async () => {
     const { redemptionId } = await redeem(await offer())
     const row = { table: 'redemption', id: Number(redemptionId) } as const

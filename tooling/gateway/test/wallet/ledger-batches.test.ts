@@ -101,7 +101,7 @@ describe('transfers in one batch', () => {
     const points = await memberAccount(db, ana.id, 'points')
     const issued = await operatorAccount(db, 'points-issued')
     const answers = await Promise.all([
-      ledger.post(request(issued, points, 7, { kind: 'points' })),
+      ledger.post(request(issued, points, 7, { kind: 'redeem' })),
       ledger.post(
         request(0, 0, 0, {
           entries: [

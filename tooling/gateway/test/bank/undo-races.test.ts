@@ -15,6 +15,9 @@ import { race } from '../wallet/race.ts'
 const merchant = 'saola'
 const amount = 90_000
 
+const values = (ends: PromiseSettledResult<unknown>[]) =>
+  ends.map((end) => (end.status === 'fulfilled' ? end.value : end.reason))
+
 // The embedded database has one connection, so nothing there happens at once.
 describe.skipIf(!process.env['DATABASE_URL'])(
   'what is taken back in two hands at once (wallet 60 to 64)',
@@ -53,9 +56,6 @@ describe.skipIf(!process.env['DATABASE_URL'])(
         reason: 'the bank took it',
         by: 'Minh',
       })
-    const values = (ends: PromiseSettledResult<unknown>[]) =>
-      ends.map((end) => (end.status === 'fulfilled' ? end.value : end.reason))
-
     it('a decision is undone once', async () => {
       const who = await newPerson()
       const { id, bank_reference: reference, transfer_id: booking } = await paidIn(who)

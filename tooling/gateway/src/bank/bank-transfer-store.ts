@@ -114,6 +114,7 @@ export function updateSettled(
   id: number,
   settled: {
     accountId: number | undefined
+    withdrawalId: number | undefined
     transferId: number
     reason: string | undefined
     by: string | undefined
@@ -125,6 +126,7 @@ export function updateSettled(
     .set({
       state: settled.accountId === undefined ? 'returned' : 'credited',
       account_id: settled.accountId ?? null,
+      withdrawal_id: settled.withdrawalId ?? null,
       settle_transfer_id: settled.transferId,
       settled_at: settled.now,
       reason: settled.reason ?? null,

@@ -3,10 +3,6 @@ import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant, type Merchant } from '../http/merchant.ts'
-import { hashRequest } from '../ledger/ledger.ts'
-import { bouncePayout } from '../wallet/withdrawal/bounce-payout.ts'
-import { findStep } from '../wallet/withdrawal/withdrawal-event-store.ts'
-import { isOfMerchant as isPayoutOf, lockWithdrawal } from '../wallet/withdrawal/withdrawal-store.ts'
 import {
   findAccountByName,
   isOfMerchant,
@@ -14,6 +10,7 @@ import {
   type BankTransferRow,
   type DeskTransfer,
 } from './bank-transfer-store.ts'
+import { bounceTransfer, payBouncedAgain } from './bounce-transfer.ts'
 import { listDecidedAndOwing, type DecidedRow, type OwingAccount } from './decided-store.ts'
 import { findHold } from './find-hold.ts'
 import { holdText } from './hold-transfer.ts'
@@ -79,7 +76,6 @@ export type DecidedTransfer = { reference: string; state: BankTransferRow['state
 
 type TransferOperation = z.infer<typeof transferOperation>
 type Decision = Extract<TransferOperation, { do: 'assign' | 'return' }>
-type BounceOperation = Extract<TransferOperation, { do: 'bounce' }>
 
 /** So many are told at once. */
 const most = 100
@@ -96,7 +92,7 @@ export async function operateTransfer(
   const merchant = await findMerchant(services, wanted.merchant)
   if (wanted.do === 'waiting') return { waiting: await listUndecided(services.db, merchant.id, most) }
   if (wanted.do === 'decided') return listDecidedAndOwing(services.db, merchant.id, most)
-  if (wanted.do === 'bounce') return bounce(services, merchant, wanted)
+  if (wanted.do === 'bounce') return bounceTransfer(services, merchant, wanted)
   if (wanted.do === 'undo') return undo(services, merchant, wanted)
   if (wanted.do === 'recall') return recall(services, merchant, wanted)
   const settlement = await read(services, merchant.id, wanted)
@@ -119,36 +115,6 @@ export async function operateTransfer(
   })
 }
 
-/**
- * Money that a payout brought back: it leaves the suspense account towards the bank, and comes from there to the wallet of whoever asked for
- * the payout.
- */
-function bounce(services: Services, merchant: Merchant, wanted: BounceOperation): Promise<DecidedTransfer> {
-  const { reference, reason: why } = wanted
-  return services.db.transaction().execute(async (trx) => {
-    const row = await lockTransfer(trx, reference)
-    if (!row) throw new Fault('not_found', { field: 'reference' })
-    const payout = await lockWithdrawal(trx, wanted.withdrawalId)
-    if (!payout || !(await isPayoutOf(trx, payout, merchant.id)))
-      throw new Fault('not_found', { field: 'withdrawalId' })
-    const key = { key: `bank:${reference}`, hash: hashRequest('bounce', row.amount) }
-    if (row.state !== 'waiting') {
-      const isKnown = (await findStep(trx, payout.id, key)) !== undefined
-      if (!isKnown) throw new Fault('wallet.key.reused', { field: 'reference' })
-      return { reference, state: row.state, repeated: true }
-    }
-    const now = services.now()
-    const settled = await settleTransfer(trx, row, {
-      settlement: { to: 'bank' },
-      reason: why,
-      by: wanted.by,
-      now,
-    })
-    await bouncePayout(trx, payout, { merchant, came: row.amount, reason: why, key, now })
-    return { reference, state: settled.state, repeated: false }
-  })
-}
-
 type UndoOperation = Extract<TransferOperation, { do: 'undo' }>
 type RecallOperation = Extract<TransferOperation, { do: 'recall' }>
 
@@ -160,7 +126,9 @@ function undo(services: Services, merchant: Merchant, wanted: UndoOperation): Pr
     if (row.state !== 'waiting' && bookingOf(row) !== booking) {
       throw new Fault('transfer.refused', { field: 'booking', messageKey: 'wallet.undo.decided_anew' })
     }
-    const undone = await undoTransfer(trx, row, { reason: why, by: byOf(wanted), now: services.now() })
+    const undoing = { reason: why, by: byOf(wanted), now: services.now() }
+    if (row.withdrawal_id !== null) await payBouncedAgain(trx, row, { ...undoing, merchant })
+    const undone = await undoTransfer(trx, row, undoing)
     return { reference, state: undone.state, repeated: false }
   })
 }

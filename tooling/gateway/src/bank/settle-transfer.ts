@@ -7,11 +7,11 @@ import {
   lockDeposit,
   updateReceivedIfPending,
 } from '../wallet/deposits/deposit-store.ts'
-import { countUndos } from './undo-store.ts'
+import { nameTurn, tellTurn } from './name-turn.ts'
 import { findTransfer, lockTransferRow, updateSettled, type BankTransferRow } from './bank-transfer-store.ts'
 
-/** Where waiting money goes: into the wallet of an account, or back to the bank that it came from. */
-export type Settlement = { to: 'account'; accountId: number } | { to: 'bank' }
+/** Where waiting money goes: into the wallet of an account, or back to the bank that it came from, or from there to the payout that it brought back. */
+export type Settlement = { to: 'account'; accountId: number } | { to: 'bank'; withdrawalId?: number }
 
 /** A reported transfer, locked until the transaction ends, and its deposit before it: the order of the matching. */
 export async function lockTransfer(trx: Database, reference: string): Promise<BankTransferRow | undefined> {
@@ -38,7 +38,7 @@ export async function settleTransfer(
   const isCredit = settlement.to === 'account'
   const posted = await postTransfer(trx, {
     scope: 'bank-settle',
-    key: await keyOf(trx, row),
+    key: await nameTurn(trx, row),
     requestHash: hashRequest(settlement.to, isCredit ? settlement.accountId : 0, row.amount),
     kind: isCredit ? 'deposit' : 'suspense',
     // The statement names the memo of the deposit, else the bank's own number.
@@ -65,17 +65,12 @@ export async function settleTransfer(
   await tellOwner(trx, row, settlement, now)
   return updateSettled(trx, row.id, {
     accountId: isCredit ? settlement.accountId : undefined,
+    withdrawalId: isCredit ? undefined : settlement.withdrawalId,
     transferId: posted.transferId,
     reason,
     by,
     now,
   })
-}
-
-/** The first settlement has the number of its transfer; one after an undone one has a turn as well. */
-async function keyOf(trx: Database, row: BankTransferRow): Promise<string> {
-  const undone = await countUndos(trx, row.id)
-  return undone === 0 ? row.bank_reference : `${row.bank_reference}:${undone + 1}`
 }
 
 /** Money in the wallet is told to its receiver; money that went back, to whoever had opened the deposit. */
@@ -85,7 +80,7 @@ async function tellOwner(
   settlement: Settlement,
   now: number,
 ): Promise<void> {
-  const told = { about: row.bank_reference, amount: row.amount, now }
+  const told = { about: await tellTurn(trx, row), amount: row.amount, now }
   if (settlement.to === 'account') {
     await appendNotice(trx, { ...told, kind: 'deposit_arrived', accountId: settlement.accountId })
   } else if (row.deposit_id !== null) {

@@ -47,6 +47,7 @@ export function updateToWaiting(trx: Database, id: number, undoneAt: number): Pr
     .set({
       state: 'waiting',
       account_id: null,
+      withdrawal_id: null,
       settle_transfer_id: null,
       settled_at: null,
       reason: null,

@@ -4,6 +4,7 @@ import { Fault } from '../http/fault.ts'
 import { hashRequest, operatorAccount, postTransfer, takeMoney } from '../ledger/ledger.ts'
 import { getDepositMemo } from '../wallet/deposits/deposit-store.ts'
 import type { BankTransferRow } from './bank-transfer-store.ts'
+import { tellTurn } from './name-turn.ts'
 import {
   countUndos,
   createUndo,
@@ -87,12 +88,10 @@ async function forgetDeposit(
   if (row.deposit_id !== null) {
     await updateWithoutTransfer(trx, row.deposit_id, { row, transferId: bookingOf(row), now })
   }
-  const turn = (await countUndos(trx, row.id)) + 1
   await appendNotice(trx, {
     accountId,
     kind: 'deposit_taken_back',
-    // A notice is told once of each number.
-    about: turn === 1 ? row.bank_reference : `${row.bank_reference} (${turn})`,
+    about: await tellTurn(trx, row),
     amount: row.amount,
     reason: `wallet.taken_back.${to}`,
     now,

@@ -163,6 +163,7 @@ export type Schema = {
     wish: 'return' | 'keep' | null
     wished_at: number | null
     undone_at: number | null
+    withdrawal_id: number | null
   }
   vendor: {
     code: string

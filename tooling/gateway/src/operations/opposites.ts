@@ -26,7 +26,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     decided: 'reads',
     assign: { by: ['bank-transfer undo'] },
     return: { by: ['bank-transfer undo'] },
-    bounce: { by: ['bank-transfer undo', 'withdrawal paid'] },
+    bounce: { by: ['bank-transfer undo'] },
     recall: { by: ['bank-transfer undo'] },
     undo: { by: ['bank-transfer assign', 'bank-transfer return', 'bank-transfer recall'] },
   },

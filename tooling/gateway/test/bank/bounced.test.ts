@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls, type Withdrawal } from '@saola/protocol'
 import { operateTransfer } from '../../src/bank/operate-transfer.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
+import { memberAccount } from '../../src/ledger/ledger.ts'
 import { closeIfEmpty } from '../../src/member/close-if-empty.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPayee, operate, type Payee } from '../wallet/payee.ts'
-import { addPerson, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
+import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
 
 const merchant = 'saola'
 const reason = 'Tài khoản nhận đã đóng'
@@ -122,6 +123,116 @@ describe('a payout that comes back as money at the bank (wallet 57)', () => {
       })
     },
   )
+})
+
+describe('money that was booked as a payout that came back, and was none (wallet 60)', () => {
+  const bookingOf = async (reference: string) => {
+    const row = await gateway.services.db
+      .selectFrom('bank_transfer')
+      .selectAll()
+      .where('bank_reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return row.settle_transfer_id ?? row.transfer_id
+  }
+  const undo = async (reference: string, booking?: number) =>
+    operateTransfer(gateway.services, {
+      merchant,
+      do: 'undo',
+      reference,
+      booking: booking ?? (await bookingOf(reference)),
+      reason: 'Của người khác',
+      by: 'Minh',
+    })
+  const owed = async () => {
+    const debt = await memberAccount(gateway.services.db, member.id, 'debt')
+    return -(await balanceOf(gateway, debt)) + 0
+  }
+
+  it('waits anew, and the wallet gives up what it got, told with the reason', async () => {
+    const before = await suspense()
+    const reference = await arrive(amount)
+    await bounce(reference)
+    const booking = await bookingOf(reference)
+    expect(await undo(reference, booking)).toEqual({ reference, state: 'waiting', repeated: false })
+    expect(await undo(reference, booking)).toEqual({ reference, state: 'waiting', repeated: true })
+    expect([await suspense(), await payee.money(), await owed()]).toEqual([
+      before + amount,
+      { available: 0, onHold: 0 },
+      0,
+    ])
+    expect(await payee.look(payout.withdrawalId)).toMatchObject({
+      confirmation: 'forced_received',
+      returned: 0,
+    })
+    const { rows } = await sql<object>`select kind, amount, reason from account_notice
+      where account_id = ${member.id} order by id desc limit 1`.execute(gateway.services.db)
+    expect(rows).toEqual([{ kind: 'withdrawal_paid', amount, reason: 'Của người khác' }])
+  })
+
+  it('given to whose it is, it is in one wallet and not in two', async () => {
+    const reference = await arrive(amount)
+    await bounce(reference)
+    await undo(reference)
+    const other = await addPerson(gateway, `bouncedother${count}`)
+    const { name: account } = other
+    await operateTransfer(gateway.services, { merchant, do: 'assign', reference, account, reason })
+    expect(await balanceOf(gateway, other.wallet)).toBe(amount)
+    expect(await payee.money()).toEqual({ available: 0, onHold: 0 })
+  })
+
+  it('may be booked as the same payout again, and undone again', async () => {
+    const reference = await arrive(amount)
+    for (const turn of [1, 2, 3]) {
+      expect(await bounce(reference)).toMatchObject({ state: 'returned', repeated: false })
+      expect(await bounce(reference)).toMatchObject({ state: 'returned', repeated: true })
+      expect([turn, await payee.money()]).toEqual([turn, { available: amount, onHold: 0 }])
+      expect(await undo(reference)).toMatchObject({ state: 'waiting', repeated: false })
+      expect([turn, await payee.money()]).toEqual([turn, { available: 0, onHold: 0 }])
+    }
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from account_notice
+      where account_id = ${member.id} and kind = 'withdrawal_paid'`.execute(gateway.services.db)
+    expect(rows).toEqual([{ count: 3 }])
+  })
+
+  it('what the wallet no longer has is owed', async () => {
+    const reference = await arrive(amount)
+    await bounce(reference)
+    await fund(gateway, member, -100_000)
+    await undo(reference)
+    expect([await payee.money(), await owed()]).toEqual([{ available: 0, onHold: 0 }, 100_000])
+  })
+
+  it('one of two parts takes back its own alone', async () => {
+    const first = await arrive(100_000)
+    const second = await arrive(200_000)
+    await bounce(first)
+    await bounce(second)
+    await undo(first)
+    expect(await payee.money()).toEqual({ available: 200_000, onHold: 0 })
+    expect(await payee.look(payout.withdrawalId)).toMatchObject({ returned: 200_000 })
+  })
+
+  it('what the payout has not given back any more is refused, and nothing moves', async () => {
+    const reference = await arrive(amount)
+    await bounce(reference)
+    await operate(gateway, payout.withdrawalId, 'paid', { reason })
+    const before = await suspense()
+    await expect(undo(reference)).rejects.toMatchObject({
+      code: 'wallet.confirm.refused',
+      messageKey: 'wallet.confirm.refused.paid',
+    })
+    expect([await suspense(), await owed()]).toEqual([before, 0])
+  })
+
+  it('sent back to its sender it is no payout’s, and undone it moves no wallet', async () => {
+    const reference = await arrive(amount)
+    await bounce(reference)
+    await undo(reference)
+    await operateTransfer(gateway.services, { merchant, do: 'return', reference, reason })
+    await undo(reference)
+    expect(await payee.money()).toEqual({ available: 0, onHold: 0 })
+    expect(await owed()).toBe(0)
+  })
 })
 
 it('an account stays open while its bank may send a payout back (wallet 57)', async () => {

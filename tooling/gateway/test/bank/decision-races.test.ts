@@ -5,7 +5,7 @@ import { operateTransfer } from '../../src/bank/operate-transfer.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPayee } from '../wallet/payee.ts'
+import { addPayee, operate } from '../wallet/payee.ts'
 import { addPerson, balanceOf, fund, settleMerchant } from '../wallet/people.ts'
 import { codesOf, race } from '../wallet/race.ts'
 
@@ -88,6 +88,20 @@ describe.skipIf(!process.env['DATABASE_URL'])('one waiting transfer in two hands
     expect(await payee.money()).toEqual({ available: 200_000, onHold: 0 })
   })
 
+  it('undone while a person says that the bank has paid it after all: it leaves the wallet once', async () => {
+    const { services } = gateway
+    const { payee, payoutId, bounce, undo, arrive } = await openPayout('undonebounce')
+    const { reference } = await arrive(300_000)
+    await bounce(reference)
+    const ends = await race<unknown>(services.db, { table: 'withdrawal', id: payoutId }, [
+      () => undo(reference),
+      () => operate(gateway, String(payoutId), 'paid', { reason: 'paid after all' }),
+    ])
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(codesOf(ends)).toEqual(['wallet.confirm.refused'])
+    expect(await payee.money()).toEqual({ available: 0, onHold: 0 })
+  })
+
   /** Somebody who was paid 300,000, and money that comes back of it. */
   async function openPayout(name: string) {
     const { services } = gateway
@@ -106,6 +120,21 @@ describe.skipIf(!process.env['DATABASE_URL'])('one waiting transfer in two hands
           withdrawalId,
           reason: 'closed account',
         }),
+      undo: async (reference: string) => {
+        const { settle_transfer_id: booking } = await services.db
+          .selectFrom('bank_transfer')
+          .select('settle_transfer_id')
+          .where('bank_reference', '=', reference)
+          .executeTakeFirstOrThrow()
+        const why = { reason: 'another one', by: 'Minh' }
+        return operateTransfer(services, {
+          merchant,
+          do: 'undo',
+          reference,
+          booking: booking ?? 0,
+          ...why,
+        })
+      },
       arrive: async (came: number) => {
         const reference = `FT28-${name}-${came}`
         await receiveTransfer(services, { reference, memo: 'hoan tra', amount: came })

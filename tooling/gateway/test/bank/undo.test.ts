@@ -80,6 +80,11 @@ const undosOf = async (reference: string) => {
   )
   return rows
 }
+const noticesOf = async ({ id }: TestPerson) => {
+  const { rows } = await sql<{ kind: string; about: string }>`select kind, about from account_notice
+    where account_id = ${id} and kind like 'deposit%' order by id`.execute(gateway.services.db)
+  return rows.map(({ kind, about }) => [kind, about])
+}
 const owedBy = async ({ id }: TestPerson) =>
   -(await balanceOf(gateway, await memberAccount(gateway.services.db, id, 'debt'))) + 0
 const spend = (person: TestPerson, amount: number) => fund(gateway, person, -amount)
@@ -105,8 +110,14 @@ describe('what was decided about money of the bank is undone (wallet 60)', () =>
         undone_by: 'Minh',
       },
     ])
-    await assign(reference, member.name)
-    expect(await balanceOf(gateway, member.wallet)).toBe(90_000)
+    await assign(reference, other.name)
+    expect(await balanceOf(gateway, other.wallet)).toBe(90_000)
+    // Each coming is told, and each going.
+    expect(await noticesOf(other)).toEqual([
+      ['deposit_arrived', reference],
+      ['deposit_taken_back', reference],
+      ['deposit_arrived', `${reference} (2)`],
+    ])
   })
 
   it('once, and never what was decided anew meanwhile', async () => {

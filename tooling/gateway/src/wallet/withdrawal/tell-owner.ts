@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { appendNotice } from '../../accounts/notice-store.ts'
+import { countPaidAgain } from './withdrawal-event-store.ts'
 import { orderNo, type WithdrawalRow } from './withdrawal-store.ts'
 
 const told = {
@@ -26,17 +27,18 @@ export async function tellOwner(
   })
 }
 
-/** Tells the member that the bank has paid what was given back, which is taken from the wallet (wallet 63). */
+/** Tells the member that the bank has paid what was given back, which was taken from the wallet (wallet 63); `row` is as it was before. */
 export async function tellPaid(
   trx: Database,
   row: WithdrawalRow,
   { sent, reason, now }: { sent: number | undefined; reason: string | undefined; now: number },
 ): Promise<void> {
+  const turn = await countPaidAgain(trx, row.id)
   await appendNotice(trx, {
     accountId: row.account_id,
     kind: 'withdrawal_paid',
     // A notice is told once of each number.
-    about: row.sent === 0 ? orderNo(row.id) : `${orderNo(row.id)} (${row.sent})`,
+    about: turn === 1 ? orderNo(row.id) : `${orderNo(row.id)} (${turn})`,
     amount: sent ?? row.returned,
     reason,
     now,

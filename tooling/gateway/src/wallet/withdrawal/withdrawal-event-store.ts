@@ -51,12 +51,21 @@ export async function findStep(
 }
 
 /** How often the bank sent money of a withdrawal back. */
-export async function countBounces(trx: Database, withdrawalId: number): Promise<number> {
+export function countBounces(trx: Database, withdrawalId: number): Promise<number> {
+  return countOfBank(trx, withdrawalId, 'returned')
+}
+
+/** How often the bank was found to have paid what was given back of a withdrawal. */
+export function countPaidAgain(trx: Database, withdrawalId: number): Promise<number> {
+  return countOfBank(trx, withdrawalId, 'forced_received')
+}
+
+async function countOfBank(trx: Database, withdrawalId: number, state: EventState): Promise<number> {
   const { count } = await trx
     .selectFrom('withdrawal_event')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('withdrawal_id', '=', withdrawalId)
-    .where('state', '=', 'returned')
+    .where('state', '=', state)
     .where('by', '=', 'bank')
     .executeTakeFirstOrThrow()
   return Number(count)

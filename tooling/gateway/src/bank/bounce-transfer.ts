@@ -1,0 +1,72 @@
+import type { Database } from '../db/database.ts'
+import { Fault } from '../http/fault.ts'
+import type { Merchant } from '../http/merchant.ts'
+import { hashRequest } from '../ledger/ledger.ts'
+import type { Services } from '../services/services.ts'
+import { bouncePayout } from '../wallet/withdrawal/bounce-payout.ts'
+import { confirmStep } from '../wallet/withdrawal/move-withdrawal.ts'
+import { tellPaid } from '../wallet/withdrawal/tell-owner.ts'
+import { findStep, type StepKey } from '../wallet/withdrawal/withdrawal-event-store.ts'
+import { withdrawalSettingsOf } from '../wallet/withdrawal/withdrawal-settings.ts'
+import { isOfMerchant, lockWithdrawal } from '../wallet/withdrawal/withdrawal-store.ts'
+import type { BankTransferRow } from './bank-transfer-store.ts'
+import { nameTurn } from './name-turn.ts'
+import { lockTransfer, settleTransfer } from './settle-transfer.ts'
+
+/** Which transfer brought back money of which payout, and who says so. */
+type Bounced = { reference: string; withdrawalId: string; reason: string; by?: string | undefined }
+
+/**
+ * Books money that a payout brought back: it leaves the suspense account towards the bank, and comes from there to the wallet of
+ * whoever asked for the payout (wallet 57).
+ */
+export function bounceTransfer(
+  services: Services,
+  merchant: Merchant,
+  wanted: Bounced,
+): Promise<{ reference: string; state: BankTransferRow['state']; repeated: boolean }> {
+  const { reference, reason } = wanted
+  return services.db.transaction().execute(async (trx) => {
+    const row = await lockTransfer(trx, reference)
+    if (!row) throw new Fault('not_found', { field: 'reference' })
+    const payout = await lockWithdrawal(trx, wanted.withdrawalId)
+    if (!payout || !(await isOfMerchant(trx, payout, merchant.id)))
+      throw new Fault('not_found', { field: 'withdrawalId' })
+    const key = await keyOf(trx, row, 'bounce')
+    if (row.state !== 'waiting') {
+      const isKnown = (await findStep(trx, payout.id, key)) !== undefined
+      if (!isKnown) throw new Fault('wallet.key.reused', { field: 'reference' })
+      return { reference, state: row.state, repeated: true }
+    }
+    const now = services.now()
+    const settlement = { to: 'bank', withdrawalId: payout.id } as const
+    const settled = await settleTransfer(trx, row, { settlement, reason, by: wanted.by, now })
+    await bouncePayout(trx, payout, { merchant, came: row.amount, reason, key, now })
+    return { reference, state: settled.state, repeated: false }
+  })
+}
+
+/**
+ * The payout of a transfer that was booked as having brought it back, and has not: it takes from the wallet again what it gave, or is
+ * refused where it has given that up meanwhile (wallet 60).
+ */
+export async function payBouncedAgain(
+  trx: Database,
+  row: BankTransferRow,
+  { merchant, reason, now }: { merchant: Merchant; reason: string; now: number },
+): Promise<void> {
+  const payout = await lockWithdrawal(trx, String(row.withdrawal_id))
+  if (!payout) throw new Error(`bank transfer ${row.bank_reference} names no payout`)
+  const minutes = withdrawalSettingsOf(merchant.settings).autoReceiptMinutes
+  const sent = row.amount
+  const key = await keyOf(trx, row, 'paid')
+  await confirmStep(trx, payout, { do: 'paid', sent }, { who: 'bank', now, reason, key, minutes })
+  await tellPaid(trx, payout, { sent, reason, now })
+}
+
+/** The key of a payout's step: a transfer that was undone may be booked as the same payout again. */
+async function keyOf(trx: Database, row: BankTransferRow, step: 'bounce' | 'paid'): Promise<StepKey> {
+  const turn = await nameTurn(trx, row)
+  const scope = { bounce: 'bank', paid: 'bank-undo' }[step]
+  return { key: `${scope}:${turn}`, hash: hashRequest(step, row.amount) }
+}

@@ -1067,6 +1067,7 @@ export type Schema = {
       | 'withdrawal_rejected'
       | 'withdrawal_failed'
       | 'withdrawal_paid'
+      | 'reward_taken_back'
       | 'feedback_answered'
     about: string
     amount: number | null

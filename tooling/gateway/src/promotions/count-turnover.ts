@@ -37,7 +37,7 @@ async function takeBackBaseless({ db, now }: Services): Promise<number> {
   for (const { id, reason, by } of await listBaseless(db, batch.participations)) {
     const isBack = await db.transaction().execute(async (trx) => {
       const own = await lockParticipationById(trx, id)
-      return own !== undefined && takeBackBonus(trx, own, { reason, by, now: now() })
+      return own !== undefined && takeBackBonus(trx, own, { reason, by, because: 'baseless', now: now() })
     })
     if (isBack) changed += 1
   }

@@ -161,7 +161,7 @@ function answer({ db, now: clock }: Services, merchantId: number, wanted: Answer
     if (wanted.step === 'take-back') {
       if (own.taken_back_at !== null) return undefined
       const { reason, by } = wanted
-      if (await takeBackBonus(trx, own, { reason, by, now })) return undefined
+      if (await takeBackBonus(trx, own, { reason, by, because: 'decided', now })) return undefined
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.nothing_given' })
     }
     // Where two decide in one moment, the first one counts: a refusal is taken back by name alone.

@@ -43,6 +43,14 @@ const takeBack = async (who: TestPerson) =>
     by: 'Minh',
   })
 
+/** What somebody was told of rewards that were taken back. */
+const toldOf = async (who: TestPerson) => {
+  const { rows } = await sql<{ about: string; amount: number; reason: string }>`
+    select about, amount, reason from account_notice
+    where account_id = ${who.id} and kind = 'reward_taken_back' order by id`.execute(gateway.services.db)
+  return rows
+}
+
 async function claimed(): Promise<TestPerson> {
   const who = await newPerson()
   const promotionId = await publish(gateway)
@@ -65,6 +73,10 @@ describe('a bonus is taken back, whatever became of it (wallet 62)', () => {
       taken_back_reason: 'played with two accounts',
       taken_back_by: 'Minh',
     })
+    const { id } = await participationOf(who)
+    expect(await toldOf(who)).toEqual([
+      { about: `KM${id}`, amount: 50_000, reason: 'promotions.taken_back.decided' },
+    ])
   })
 
   it.each([
@@ -77,6 +89,7 @@ describe('a bonus is taken back, whatever became of it (wallet 62)', () => {
     await takeBack(who)
     await takeBack(who)
     expect([await walletOf(gateway, who), await owedBy(who)]).toEqual([0, owed])
+    expect(await toldOf(who)).toMatchObject([{ amount: 50_000 }])
   })
 
   it('where none was given, nothing is taken', async () => {
@@ -194,6 +207,9 @@ it('the raffle ticket of a deposit that is taken back goes with it, and its priz
   await earnRaffleTickets.run(gateway.services)
   await earnRaffleTickets.run(gateway.services)
   expect([await walletOf(gateway, who), await owedBy(who)]).toEqual([0, 0])
+  expect(await toldOf(who)).toEqual([
+    { about: String(ticket?.id), amount: prize, reason: 'promotions.taken_back.baseless' },
+  ])
 
   const other = await newPerson()
   const unclaimed = await deposit(other)
@@ -261,7 +277,9 @@ it('the mission of the first deposit goes with it, and comes with the next one (
   expect(await walletOf(gateway, who)).toBe(170_000)
   await recall(reference)
   await followBets.run(gateway.services)
+  await followBets.run(gateway.services)
   expect([await walletOf(gateway, who), await owedBy(who)]).toEqual([0, 0])
+  expect(await toldOf(who)).toMatchObject([{ amount: 20_000, reason: 'promotions.taken_back.baseless' }])
   await deposit(who)
   await followBets.run(gateway.services)
   expect(await walletOf(gateway, who)).toBe(170_000)

@@ -41,6 +41,9 @@ export const messages = {
   'notice.withdrawal_paid.title': 'The bank has paid withdrawal {{about}}',
   'notice.withdrawal_paid.content':
     '{{time}}: the bank confirms that it has paid {{amount}} of it, so what had gone back to your wallet at {{site}} was taken again. What your wallet did not have, you owe; whatever comes to it pays that first. Reason: {{reason}}',
+  'notice.reward_taken_back.title': 'A reward was taken back',
+  'notice.reward_taken_back.content':
+    '{{time}}: a reward of {{amount}} at {{site}} was taken back. {{reason}} Number: {{about}}. What of it was in your wallet has left it; what your wallet did not have, you owe, and what comes later pays it. Ask customer service if anything is unclear.',
   'notice.feedback_answered.title': 'An answer to your feedback {{about}}',
   'notice.feedback_answered.content': '{{site}} has read your feedback {{about}} and says:\n\n{{words}}',
   'notice.no_reason': 'none was given. Please ask customer service and name the number.',

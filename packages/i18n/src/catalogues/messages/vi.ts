@@ -37,6 +37,9 @@ export const messages = {
   'notice.withdrawal_paid.title': 'Lệnh rút {{about}} đã được ngân hàng chuyển',
   'notice.withdrawal_paid.content':
     '{{time}}: ngân hàng xác nhận đã chuyển {{amount}} của lệnh này, nên khoản đã hoàn về ví tại {{site}} được thu lại. Nếu ví không đủ, phần thiếu là khoản còn nợ; tiền vào ví sau này sẽ trả khoản đó trước. Lý do: {{reason}}',
+  'notice.reward_taken_back.title': 'Một phần thưởng đã bị thu lại',
+  'notice.reward_taken_back.content':
+    '{{time}}: phần thưởng {{amount}} tại {{site}} đã bị thu lại. {{reason}} Mã: {{about}}. Phần đã vào ví được trừ khỏi ví; nếu ví không đủ, phần thiếu là khoản còn nợ và được trừ vào tiền đến sau. Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
   'notice.feedback_answered.title': 'Trả lời góp ý {{about}}',
   'notice.feedback_answered.content': '{{site}} đã đọc góp ý {{about}} của bạn và trả lời:\n\n{{words}}',
   'notice.no_reason': 'không được nêu. Hãy hỏi chăm sóc khách hàng kèm mã lệnh.',

@@ -48,6 +48,8 @@ export const promotions = {
     'This device, bank account or mailbox belongs to a member who was here before; newcomers’ rewards are given once to a person. Ask customer service if that is wrong.',
   'refused.play_void': 'This reward was taken back: the bets it was for are void or corrected',
   'refused.no_rebate': 'There is no rebate to claim yet',
+  'taken_back.baseless': 'The play or the deposit it was given for does not count any more.',
+  'taken_back.decided': 'The operator decided so.',
   'refused.nothing_given': 'There is no bonus left to take back here',
   'refused.not_earned': 'The turnover for this bonus is not complete yet',
   'refused.not_joined': 'You no longer take part in this promotion',

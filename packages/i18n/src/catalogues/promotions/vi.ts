@@ -46,6 +46,8 @@ export const promotions = {
     'Thiết bị, tài khoản ngân hàng hoặc hộp thư này là của một thành viên đã có; thưởng người mới chỉ dành cho mỗi người một lần. Nếu không đúng, hãy nhắn bộ phận hỗ trợ.',
   'refused.play_void': 'Thưởng này đã thu hồi vì cược bị hủy hoặc sửa kết quả',
   'refused.no_rebate': 'Hiện chưa có tiền hoàn trả để nhận',
+  'taken_back.baseless': 'Lượt chơi hoặc khoản nạp làm nên phần thưởng này không còn được tính.',
+  'taken_back.decided': 'Bộ phận vận hành đã quyết định thu lại.',
   'refused.nothing_given': 'Ở đây không còn tiền thưởng nào để thu lại',
   'refused.not_earned': 'Chưa đủ vòng cược để nhận thưởng',
   'refused.not_joined': 'Bạn không còn tham gia khuyến mãi này',

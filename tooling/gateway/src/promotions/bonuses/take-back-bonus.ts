@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import { operatorAccount, takeMoney } from '../../ledger/ledger.ts'
 import { endParticipation } from '../end-participation.ts'
+import { tellTaken, type TakenBecause } from '../tell-taken.ts'
 import { updateParticipation, type ParticipationRow } from '../participation-store.ts'
 
-/** Why a bonus is taken back, and who says so. */
-export type TakingBack = { reason: string; by: string; now: number }
+/** Why a bonus is taken back, and who says so; its owner is told `because`. */
+export type TakingBack = { reason: string; by: string; because: TakenBecause; now: number }
 
 /**
  * Takes a bonus back whatever became of it: what is still under turnover is given up, what was paid leaves the wallet, below
@@ -13,7 +14,7 @@ export type TakingBack = { reason: string; by: string; now: number }
 export async function takeBackBonus(
   trx: Database,
   own: ParticipationRow,
-  { reason, by, now }: TakingBack,
+  { reason, by, because, now }: TakingBack,
 ): Promise<boolean> {
   if (own.taken_back_at !== null || own.granted_at === null || own.bonus === 0) return false
   if (own.reward === 'open') {
@@ -37,6 +38,13 @@ export async function takeBackBonus(
     taken_back_at: now,
     taken_back_reason: reason,
     taken_back_by: by,
+  })
+  await tellTaken(trx, {
+    accountId: own.account_id,
+    about: `KM${own.id}`,
+    amount: own.bonus,
+    because,
+    now,
   })
   return true
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Job } from '../../services/job.ts'
 import type { Services } from '../../services/services.ts'
 import { operatorAccount, takeMoney } from '../../ledger/ledger.ts'
+import { tellTaken } from '../tell-taken.ts'
 import { issueTicket } from './issue-ticket.ts'
 import { lockEarnableRaffles } from './raffle-store.ts'
 import {
@@ -50,6 +51,13 @@ async function takeBackTicket(trx: Database, ticket: BaselessTicket, now: number
       kind: 'promotion',
       reference: String(id),
       remark: 'wallet.statement.remark.prize_taken_back',
+      now,
+    })
+    await tellTaken(trx, {
+      accountId: row.account_id,
+      about: String(id),
+      amount: row.prize,
+      because: 'baseless',
       now,
     })
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { hashRequest, memberAccount, operatorAccount, postTransfer } from '../../ledger/ledger.ts'
 import { payReward, type RewardKind } from '../pay-reward.ts'
+import { tellTaken } from '../tell-taken.ts'
 import { addRewardDebt, createReturn, endReturn, readBalance } from './return-store.ts'
 
 type Taken = {
@@ -40,6 +41,7 @@ export async function takeReward(trx: Database, taken: Taken): Promise<boolean> 
     if (posted.outcome !== 'posted') throw new Error(`${taken.source} was not taken back: ${posted.outcome}`)
   }
   if (covered < amount) await addRewardDebt(trx, accountId, amount - covered)
+  await tellTaken(trx, { accountId, about: `TH${id}`, amount, because: 'baseless', now })
   return true
 }
 

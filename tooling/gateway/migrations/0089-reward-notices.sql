@@ -1,0 +1,9 @@
+-- A reward that is taken back is told (promotions 42).
+alter table account_notice
+  drop constraint account_notice_kind_check,
+  add constraint account_notice_kind_check check (
+    kind in (
+      'deposit_arrived', 'deposit_held', 'deposit_failed', 'deposit_taken_back', 'withdrawal_approved',
+      'withdrawal_rejected', 'withdrawal_failed', 'withdrawal_paid', 'reward_taken_back', 'feedback_answered'
+    )
+  );

@@ -6,10 +6,34 @@ export function field(
   name: string,
   label: string,
   value: string | number | undefined | null,
-  { required = true, most = 40 }: { required?: boolean; most?: number } = {},
+  {
+    required = true,
+    most = 40,
+    isWrong = false,
+  }: { required?: boolean; most?: number; isWrong?: boolean } = {},
 ): Html {
   return html`<label
-    >${label} <input name="${name}" value="${value ?? ''}" maxlength="${most}" ${required ? 'required' : ''}
+    >${label}
+    <input
+      name="${name}"
+      value="${value ?? ''}"
+      maxlength="${most}"
+      ${required ? 'required' : ''}
+      ${isWrong ? 'aria-invalid=true' : ''}
+  /></label>`
+}
+
+/** A field for what nobody may read over a shoulder; it is always empty at first. */
+export function secretField(name: string, label: string, isWrong: boolean): Html {
+  return html`<label
+    >${label}
+    <input
+      type="password"
+      name="${name}"
+      maxlength="200"
+      autocomplete="off"
+      required
+      ${isWrong ? 'aria-invalid=true' : ''}
   /></label>`
 }
 
@@ -44,8 +68,8 @@ export function dayField(name: string, label: string, required = true): Html {
 }
 
 /** A box to tick. */
-export function tickField(name: string, label: string): Html {
-  return html`<label><input type="checkbox" name="${name}" /> ${label}</label>`
+export function tickField(name: string, label: string, isTicked = false): Html {
+  return html`<label><input type="checkbox" name="${name}" ${isTicked ? 'checked' : ''} /> ${label}</label>`
 }
 
 /** A group of boxes to tick, folded until it is asked for. */
@@ -57,6 +81,14 @@ export function ticksField(
   return html`<details>
     <summary>${label}</summary>
     ${choices.map(({ value, text }) => tickField(`${group}.${value}`, text))}
+  </details>`
+}
+
+/** What is looked at once in a while, behind its title. */
+export function fold(title: string | Html, content: Html, isOpen = false): Html {
+  return html`<details ${isOpen ? 'open' : ''}>
+    <summary>${title}</summary>
+    ${content}
   </details>`
 }
 

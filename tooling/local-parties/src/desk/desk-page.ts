@@ -98,6 +98,7 @@ export function renderDeskPage(page: DeskPage): Html {
         <a href="/desk/decided?language=${page.language}">${text('decided')}</a>
         <a href="/desk/offers?language=${page.language}">${text('promotions')}</a>
         <a href="/desk/shop?language=${page.language}">${text('shop')}</a>
+        <a href="/desk/vendors?language=${page.language}">${text('vendors')}</a>
         <a href="/desk/help?language=${page.language}">${text('help')}</a>
         <a href="/desk/chat?language=${page.language}">${text('chat')}</a>
       </p>

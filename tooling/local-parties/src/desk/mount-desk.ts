@@ -28,6 +28,7 @@ import { mountHelp } from './help/mount-help.ts'
 import { mountOffers } from './offers/mount-offers.ts'
 import { mountRewards } from './rewards/mount-rewards.ts'
 import { mountShop } from './shop/mount-shop.ts'
+import { mountVendors } from './vendors/mount-vendors.ts'
 import { confirmResult } from './confirm-result.ts'
 import { renderDeskPage } from './desk-page.ts'
 import type { DeskNotice } from './render-notice.ts'
@@ -63,6 +64,7 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
   mountHelp(app, services)
   mountOffers(app, services)
   mountDecided(app, services)
+  mountVendors(app, services)
   app.get('/desk', (context) => show(context, services, readDone(context)))
   app.get('/desk/proofs/:id{[0-9]+}', (context) => showProof(context, services))
   app.get('/desk/pictures/:id{[0-9]+}', (context) => showPicture(context, services))

@@ -37,7 +37,9 @@ it('what was credited stands under decided money, and is undone or booked as tak
     expect(page).toContain(words)
   }
   const first = { reference: 'FT-DONE-1', booking: bookingOf(page, 'FT-DONE-1'), act: 'undo' }
-  expect(await send({ ...first, ...why, by: ' ' })).toContain('Enter who decides')
+  const refused = await send({ ...first, ...why, by: ' ' })
+  expect(refused).toContain('Enter who decides')
+  expect(refused).toMatch(/<details open>[^]*FT-DONE-1[^]*value="It was not theirs."/)
   expect(await send({ ...first, ...why, reason: '' })).toContain('Enter why you decide so')
   expect(await balanceOf(gateway, member.wallet)).toBe(120_000)
   expect(await send({ ...first, ...why })).toContain('role="status"')

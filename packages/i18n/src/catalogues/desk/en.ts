@@ -188,6 +188,7 @@ export const desk = {
   'decided.reason': 'Reason',
   'decided.recall_reference': "The bank's number of taking it back, if it did",
   'decided.no_recall': "Enter the bank's number of taking it back",
+  'decided.credited_again': 'Undo or take back',
   'decided.undo': 'Undo, decide anew',
   'decided.recall': 'The bank took it back',
   'decided.bonuses': 'Bonuses that were given',

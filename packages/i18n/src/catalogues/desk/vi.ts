@@ -186,6 +186,7 @@ export const desk = {
   'decided.reason': 'Lý do',
   'decided.recall_reference': 'Số giao dịch thu hồi của ngân hàng, nếu ngân hàng đã thu hồi',
   'decided.no_recall': 'Hãy nhập số giao dịch thu hồi của ngân hàng',
+  'decided.credited_again': 'Hoàn tác hoặc thu hồi',
   'decided.undo': 'Hoàn tác, chờ quyết định lại',
   'decided.recall': 'Ngân hàng đã thu hồi',
   'decided.bonuses': 'Tiền thưởng đã phát',

@@ -3,21 +3,23 @@ import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
 import type { DecidedMoney } from '@saola/gateway'
 import { renderLocalPage, type Html } from '../../local-page.ts'
 import { messageText } from '../../texts.ts'
-import { field } from '../desk-fields.ts'
+import { field, fold } from '../desk-fields.ts'
+import type { DeskForm } from '../desk-form.ts'
 
 export type DecidedDeskPage = {
   language: 'VI' | 'EN'
   here: URL
   memberOrigin: string
   /** What was just done, or why it was not. */
-  notice: { kind: 'done' } | { kind: 'refused'; text: string } | undefined
+  notice: { kind: 'done' } | { kind: 'refused'; text: string; form: DeskForm } | undefined
   money: readonly DecidedMoney[]
   /** A key for each form: pressed twice, it is one step. */
   newKey: () => string
 }
 
 type Text = (key: string, params?: Record<string, string | number>) => string
-type Shown = { merchant: string; language: 'VI' | 'EN'; text: Text }
+/** A form that was refused is shown again as it was typed. */
+type Shown = { merchant: string; language: 'VI' | 'EN'; text: Text; refused: DeskForm | undefined }
 
 /** What became of money of the bank, for the desk's people. */
 const states: Readonly<Record<DecidedMoney['decided'][number]['state'], string>> = {
@@ -31,6 +33,7 @@ export function renderDecidedPage(page: DecidedDeskPage): Html {
   const { language, here, memberOrigin, notice, money } = page
   const text: Text = (key, params) => messageText(language, `desk.${key}`, params)
   const isDone = notice?.kind === 'done'
+  const refused = notice?.kind === 'refused' ? notice.form : undefined
   return renderLocalPage({
     language,
     here,
@@ -46,7 +49,7 @@ export function renderDecidedPage(page: DecidedDeskPage): Html {
       <p class="links"><a href="/desk?language=${language}">${text('page.title')}</a></p>
       <p class="note">${text('decided.note')}</p>
       ${money.map((each) => {
-        const shown = { merchant: each.merchant, language, text }
+        const shown = { merchant: each.merchant, language, text, refused }
         return html`${section(
           text('decided.owing'),
           each.merchant,
@@ -65,7 +68,7 @@ export function renderDecidedPage(page: DecidedDeskPage): Html {
       })}
       <section>
         <h2>${text('decided.paid')}</h2>
-        ${renderPaid(page, text)}
+        ${renderPaid(page, text, refused?.get('act') === 'paid' ? refused : undefined)}
       </section>`,
     back: { href: memberOrigin, text: text('back') },
     notice: text('page.notice'),
@@ -90,16 +93,18 @@ function renderOwing(row: DecidedMoney['owing'][number], { language, text }: Sho
   </article>`
 }
 
-function renderMoney(row: DecidedMoney['decided'][number], { merchant, language, text }: Shown): Html {
+function renderMoney(row: DecidedMoney['decided'][number], shown: Shown): Html {
+  const { merchant, language, text } = shown
   const spoken = languageOf(language)
   const { reference, reason, by } = row
+  const typed = typedFor(shown, 'reference', reference)
   const hidden = html`<input type="hidden" name="merchant" value="${merchant}" />
     <input type="hidden" name="language" value="${language}" />
     <input type="hidden" name="reference" value="${reference}" />`
   return html`<article aria-labelledby="d-${reference}">
     <p class="head">
       <strong id="d-${reference}">${reference}</strong>
-      <span class="state">${text(states[row.state])}</span>
+      <span class="state ${row.state === 'recalled' ? 'missing' : ''}">${text(states[row.state])}</span>
       <time datetime="${new Date(row.decidedAt).toISOString()}"
         >${formatDateTime(row.decidedAt, spoken)}</time
       >
@@ -108,26 +113,35 @@ function renderMoney(row: DecidedMoney['decided'][number], { merchant, language,
     ${row.account === null ? '' : html`<p class="to">${text('decided.to', { name: row.account })}</p>`}
     <p class="to">${row.memo === '' ? text('transfer.no_memo') : row.memo}</p>
     ${by === null ? '' : html`<p class="to">${text('decided.by', { name: by, reason: reason ?? '' })}</p>`}
-    <form class="step" method="post" action="/desk/decided" aria-labelledby="d-${reference}">
-      ${hidden} <input type="hidden" name="booking" value="${row.booking}" /> ${whyFields(text)}
-      ${
-        row.state === 'credited'
-          ? field('recallReference', text('decided.recall_reference'), '', { required: false, most: 64 })
-          : ''
-      }
-      <button name="act" value="undo">${text('decided.undo')}</button>
-      ${
-        row.state === 'credited'
-          ? html`<button class="plain" name="act" value="recall">${text('decided.recall')}</button>`
-          : ''
-      }
-    </form>
+    ${fold(
+      text(row.state === 'credited' ? 'decided.credited_again' : 'decided.undo'),
+      html`<form class="step" method="post" action="/desk/decided" aria-labelledby="d-${reference}">
+        ${hidden} <input type="hidden" name="booking" value="${row.booking}" /> ${whyFields(text, typed)}
+        ${
+          row.state === 'credited'
+            ? field('recallReference', text('decided.recall_reference'), typed?.get('recallReference'), {
+                required: false,
+                most: 64,
+              })
+            : ''
+        }
+        <button name="act" value="undo">${text('decided.undo')}</button>
+        ${
+          row.state === 'credited'
+            ? html`<button class="plain" name="act" value="recall">${text('decided.recall')}</button>`
+            : ''
+        }
+      </form>`,
+      typed !== undefined,
+    )}
   </article>`
 }
 
-function renderBonus(row: DecidedMoney['bonuses'][number], { merchant, language, text }: Shown): Html {
+function renderBonus(row: DecidedMoney['bonuses'][number], shown: Shown): Html {
+  const { merchant, language, text } = shown
   const spoken = languageOf(language)
   const id = row.participationId
+  const typed = typedFor(shown, 'participationId', String(id))
   return html`<article aria-labelledby="p-${id}">
     <p class="head">
       <strong id="p-${id}">${row.account}: ${language === 'VI' ? row.titleVI : row.titleEN}</strong>
@@ -137,30 +151,40 @@ function renderBonus(row: DecidedMoney['bonuses'][number], { merchant, language,
       >
     </p>
     <p class="sum">${formatMoney(row.bonus, spoken)}</p>
-    <form class="step" method="post" action="/desk/decided" aria-labelledby="p-${id}">
-      <input type="hidden" name="merchant" value="${merchant}" />
-      <input type="hidden" name="language" value="${language}" />
-      <input type="hidden" name="participationId" value="${id}" />
-      ${whyFields(text)}
-      <button name="act" value="bonus">${text('decided.take_back')}</button>
-    </form>
+    ${fold(
+      text('decided.take_back'),
+      html`<form class="step" method="post" action="/desk/decided" aria-labelledby="p-${id}">
+        <input type="hidden" name="merchant" value="${merchant}" />
+        <input type="hidden" name="language" value="${language}" />
+        <input type="hidden" name="participationId" value="${id}" />
+        ${whyFields(text, typed)}
+        <button name="act" value="bonus">${text('decided.take_back')}</button>
+      </form>`,
+      typed !== undefined,
+    )}
   </article>`
 }
 
-function renderPaid({ language, newKey }: DecidedDeskPage, text: Text): Html {
+function renderPaid({ language, newKey }: DecidedDeskPage, text: Text, typed: DeskForm | undefined): Html {
   return html`<article aria-labelledby="paid">
     <p class="note" id="paid">${text('decided.paid_note')}</p>
     <form class="step" method="post" action="/desk/decided" aria-labelledby="paid">
       <input type="hidden" name="language" value="${language}" />
       <input type="hidden" name="key" value="${newKey()}" />
-      ${field('withdrawalId', text('bounced.payout'), '', { most: 20 })}
-      ${field('sent', text('decided.paid_amount'), '', { required: false })} ${whyFields(text)}
+      ${field('withdrawalId', text('bounced.payout'), typed?.get('withdrawalId'), { most: 20 })}
+      ${field('sent', text('decided.paid_amount'), typed?.get('sent'), { required: false })}
+      ${whyFields(text, typed)}
       <button name="act" value="paid">${text('decided.book_paid')}</button>
     </form>
   </article>`
 }
 
-function whyFields(text: Text): Html {
-  return html`${field('reason', text('decided.reason'), '', { most: 150 })}
-  ${field('by', text('transfer.by'), '')}`
+/** What was typed into the form of one thing, where it was refused. */
+function typedFor({ merchant, refused }: Shown, name: string, value: string): DeskForm | undefined {
+  return refused?.get('merchant') === merchant && refused.get(name) === value ? refused : undefined
+}
+
+function whyFields(text: Text, typed: DeskForm | undefined): Html {
+  return html`${field('reason', text('decided.reason'), typed?.get('reason'), { most: 150 })}
+  ${field('by', text('transfer.by'), typed?.get('by'))}`
 }

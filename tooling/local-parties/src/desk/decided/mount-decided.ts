@@ -30,7 +30,7 @@ export function mountDecided<E extends Env>(app: Hono<E>, services: Services): v
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       const text = messageText(language, error.messageKey, error.params)
-      return show(context, services, { kind: 'refused', text }, language)
+      return show(context, services, { kind: 'refused', text, form }, language)
     }
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 import type { BankTransferRow } from './bank-transfer-store.ts'
 
 /** Money of the bank about which something was decided, by a person or in order. */
@@ -10,6 +11,8 @@ export type DecidedRow = {
   state: Exclude<BankTransferRow['state'], 'waiting'>
   /** Whose wallet it reached. */
   account: string | null
+  /** The payout that it brought back, as the member knows it. */
+  payout: string | null
   decidedAt: number
   /** The ledger's transfer that brought the money there: it names what was decided. */
   booking: number
@@ -27,9 +30,9 @@ export async function listDecidedAndOwing(
   merchantId: number,
   most: number,
 ): Promise<{ decided: DecidedRow[]; owing: OwingAccount[] }> {
-  const decided = await sql<DecidedRow>`
+  const { rows } = await sql<Omit<DecidedRow, 'payout'> & { withdrawalId: number | null }>`
     select came.bank_reference as reference, came.memo, came.amount, came.state, account.name as account,
-      came.settled_at as "decidedAt",
+      came.withdrawal_id as "withdrawalId", came.settled_at as "decidedAt",
       coalesce(came.settle_transfer_id, came.transfer_id) as booking, came.reason, came.decided_by as by
     from bank_transfer came
     left join deposit on deposit.id = came.deposit_id
@@ -44,5 +47,9 @@ export async function listDecidedAndOwing(
     from ledger_account debt join account on account.id = debt.owner_id
     where debt.kind = 'debt' and debt.balance < 0 and account.merchant_id = ${merchantId}
     order by debt.balance, account.id limit ${most}`.execute(db)
-  return { decided: decided.rows, owing: owing.rows }
+  const decided = rows.map(({ withdrawalId, ...row }) => ({
+    ...row,
+    payout: withdrawalId === null ? null : orderNo(withdrawalId),
+  }))
+  return { decided, owing: owing.rows }
 }

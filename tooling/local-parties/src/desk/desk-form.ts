@@ -5,10 +5,12 @@ import { readAmount } from './read-amount.gen.ts'
 /** What a form of the desk sent, by the names of its fields. */
 export type DeskForm = ReadonlyMap<string, string>
 
-/** Reads a form. */
+/** Reads a form; a NUL in pasted text is dropped, since no text may hold one. */
 export async function readDeskForm(context: Context): Promise<DeskForm> {
   const fields = await context.req.formData()
-  return new Map([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  return new Map(
+    [...fields].map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\0', '') : '']),
+  )
 }
 
 /** A whole number as people write amounts; none for anything else and for an empty field. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { receiveTransfer } from '@saola/gateway'
+import { operateTransfer, receiveTransfer } from '@saola/gateway'
 import { calls } from '@saola/protocol'
 import { addPayee, operate } from '@saola/gateway/testing/wallet/payee.ts'
 import { addPerson, balanceOf, fund } from '@saola/gateway/testing/wallet/people.ts'
@@ -69,4 +69,28 @@ it('what was given back of a payout, and the bank has paid after all (wallet 63)
   const { rows } = await sql<{ reason: string }>`select reason from account_notice
     where account_id = ${member.id} and kind = 'withdrawal_paid'`.execute(gateway.services.db)
   expect(rows).toEqual([{ reason: 'It was not theirs. (Minh)' }])
+})
+
+it('what was booked as a payout that came back names it, and undone it takes the payout back (wallet 60)', async () => {
+  const member = await addPerson(gateway, 'deskdecided3')
+  await fund(gateway, member, 200_000)
+  const payee = await addPayee(gateway, member)
+  const { orderNo: withdrawalId } = await payee.paid(200_000)
+  const reference = 'FT-CAME-BACK-1'
+  await receiveTransfer(gateway.services, { reference, memo: 'hoan tra', amount: 200_000 })
+  const bounced = { merchant: 'saola', do: 'bounce', reference, withdrawalId, reason: 'closed' } as const
+  await operateTransfer(gateway.services, bounced)
+  const page = await see()
+  expect(page).toContain(`Came back of withdrawal ${withdrawalId}`)
+  expect(await payee.money()).toEqual({ available: 200_000, onHold: 0 })
+  // Pasted text may hold what no text of a database may.
+  const form = {
+    act: 'undo',
+    reference,
+    booking: bookingOf(page, reference),
+    reason: 'Another\0 one',
+    by: 'Minh',
+  }
+  expect(await send(form)).toContain('role="status"')
+  expect(await payee.money()).toEqual({ available: 0, onHold: 0 })
 })

@@ -184,6 +184,7 @@ export const desk = {
   'decided.returned': 'Back at the bank',
   'decided.recalled': 'Taken back by the bank',
   'decided.to': 'To the account {{name}}',
+  'decided.payout': 'Came back of withdrawal {{number}}',
   'decided.by': '{{name}} decided: {{reason}}',
   'decided.reason': 'Reason',
   'decided.recall_reference': "The bank's number of taking it back, if it did",

@@ -182,6 +182,7 @@ export const desk = {
   'decided.returned': 'Đã trả ngân hàng',
   'decided.recalled': 'Ngân hàng đã thu hồi',
   'decided.to': 'Vào tài khoản {{name}}',
+  'decided.payout': 'Tiền của lệnh rút {{number}} quay về',
   'decided.by': '{{name}} quyết định: {{reason}}',
   'decided.reason': 'Lý do',
   'decided.recall_reference': 'Số giao dịch thu hồi của ngân hàng, nếu ngân hàng đã thu hồi',

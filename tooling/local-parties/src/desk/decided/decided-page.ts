@@ -111,6 +111,7 @@ function renderMoney(row: DecidedMoney['decided'][number], shown: Shown): Html {
     </p>
     <p class="sum">${formatMoney(row.amount, spoken)}</p>
     ${row.account === null ? '' : html`<p class="to">${text('decided.to', { name: row.account })}</p>`}
+    ${row.payout === null ? '' : html`<p class="to">${text('decided.payout', { number: row.payout })}</p>`}
     <p class="to">${row.memo === '' ? text('transfer.no_memo') : row.memo}</p>
     ${by === null ? '' : html`<p class="to">${text('decided.by', { name: by, reason: reason ?? '' })}</p>`}
     ${fold(

@@ -56,6 +56,28 @@ const notices = async () => {
   return rows
 }
 
+const bookingOf = async (reference: string) => {
+  const row = await gateway.services.db
+    .selectFrom('bank_transfer')
+    .selectAll()
+    .where('bank_reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return row.settle_transfer_id ?? row.transfer_id
+}
+const undo = async (reference: string, booking?: number) =>
+  operateTransfer(gateway.services, {
+    merchant,
+    do: 'undo',
+    reference,
+    booking: booking ?? (await bookingOf(reference)),
+    reason: 'Của người khác',
+    by: 'Minh',
+  })
+const owed = async () => {
+  const debt = await memberAccount(gateway.services.db, member.id, 'debt')
+  return -(await balanceOf(gateway, debt)) + 0
+}
+
 describe('a payout that comes back as money at the bank (wallet 57)', () => {
   it('goes to the wallet of whoever asked for it, once, and is no deposit', async () => {
     const before = await suspense()
@@ -126,28 +148,6 @@ describe('a payout that comes back as money at the bank (wallet 57)', () => {
 })
 
 describe('money that was booked as a payout that came back, and was none (wallet 60)', () => {
-  const bookingOf = async (reference: string) => {
-    const row = await gateway.services.db
-      .selectFrom('bank_transfer')
-      .selectAll()
-      .where('bank_reference', '=', reference)
-      .executeTakeFirstOrThrow()
-    return row.settle_transfer_id ?? row.transfer_id
-  }
-  const undo = async (reference: string, booking?: number) =>
-    operateTransfer(gateway.services, {
-      merchant,
-      do: 'undo',
-      reference,
-      booking: booking ?? (await bookingOf(reference)),
-      reason: 'Của người khác',
-      by: 'Minh',
-    })
-  const owed = async () => {
-    const debt = await memberAccount(gateway.services.db, member.id, 'debt')
-    return -(await balanceOf(gateway, debt)) + 0
-  }
-
   it('waits anew, and the wallet gives up what it got, told with the reason', async () => {
     const before = await suspense()
     const reference = await arrive(amount)

@@ -30,6 +30,11 @@ async function stopBefore(number: string, rows: string): Promise<void> {
   )
 }
 
+/** A reported transfer, as a row of its table. */
+const transfer = (reference: string, state: string, id: number) =>
+  `('${reference}', '', 1000, 0, 'unknown-memo', ${id}, '${state}',
+    ${state === 'waiting' ? 'null, null' : `${id + 10}, 0`})`
+
 describe('a database of an older version', () => {
   it('owes the points that it carried below zero, rounded up, and keeps the rest (points 16)', async () => {
     await stopBefore(
@@ -53,9 +58,6 @@ describe('a database of an older version', () => {
   })
 
   it('knows of money that was booked as a payout that came back which payout it was (wallet 60)', async () => {
-    const transfer = (reference: string, state: string, id: number) =>
-      `('${reference}', '', 1000, 0, 'unknown-memo', ${id}, '${state}',
-        ${state === 'waiting' ? 'null, null' : `${id + 10}, 0`})`
     await stopBefore(
       '0088',
       `insert into bank_transfer (bank_reference, memo, amount, received_at, outcome, transfer_id, state,

@@ -184,6 +184,7 @@ export const desk = {
   'decided.returned': 'Back at the bank',
   'decided.recalled': 'Taken back by the bank',
   'decided.to': 'To the account {{name}}',
+  'decided.by_bank': 'The bank told so: {{reason}}',
   'decided.payout': 'Came back of withdrawal {{number}}',
   'decided.by': '{{name}} decided: {{reason}}',
   'decided.reason': 'Reason',

@@ -182,6 +182,7 @@ export const desk = {
   'decided.returned': 'Đã trả ngân hàng',
   'decided.recalled': 'Ngân hàng đã thu hồi',
   'decided.to': 'Vào tài khoản {{name}}',
+  'decided.by_bank': 'Ngân hàng báo: {{reason}}',
   'decided.payout': 'Tiền của lệnh rút {{number}} quay về',
   'decided.by': '{{name}} quyết định: {{reason}}',
   'decided.reason': 'Lý do',

@@ -10,8 +10,7 @@ export const wallet = {
   'balance.on_hold': 'On hold',
   'balance.on_hold_hint': 'Money that waits for a result, like a withdrawal',
   'balance.owed': 'Owed',
-  'balance.owed_hint':
-    'A deposit was taken back after it was spent; what comes to your wallet pays this first',
+  'balance.owed_hint': 'Taken back after it was spent; what comes to your wallet pays this first',
   'balance.as_of': 'As of {{time}}',
   'balance.refresh': 'Refresh balance',
   'balance.main': 'Main wallet',

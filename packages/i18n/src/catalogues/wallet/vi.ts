@@ -8,7 +8,7 @@ export const wallet = {
   'balance.on_hold': 'Đang giữ',
   'balance.on_hold_hint': 'Tiền đang chờ xử lý, ví dụ lệnh rút',
   'balance.owed': 'Còn nợ',
-  'balance.owed_hint': 'Khoản nạp bị thu lại sau khi đã dùng; tiền vào ví trả khoản này trước',
+  'balance.owed_hint': 'Tiền bị thu lại sau khi đã dùng; tiền vào ví trả khoản này trước',
   'balance.as_of': 'Tính đến {{time}}',
   'balance.refresh': 'Làm mới số dư',
   'balance.main': 'Ví chính',

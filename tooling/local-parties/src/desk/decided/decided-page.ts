@@ -113,7 +113,7 @@ function renderMoney(row: DecidedMoney['decided'][number], shown: Shown): Html {
     ${row.account === null ? '' : html`<p class="to">${text('decided.to', { name: row.account })}</p>`}
     ${row.payout === null ? '' : html`<p class="to">${text('decided.payout', { number: row.payout })}</p>`}
     <p class="to">${row.memo === '' ? text('transfer.no_memo') : row.memo}</p>
-    ${by === null ? '' : html`<p class="to">${text('decided.by', { name: by, reason: reason ?? '' })}</p>`}
+    ${by === null ? '' : html`<p class="to">${whoDecided(by, reason ?? '', text)}</p>`}
     ${fold(
       text(row.state === 'credited' ? 'decided.credited_again' : 'decided.undo'),
       html`<form class="step" method="post" action="/desk/decided" aria-labelledby="d-${reference}">
@@ -136,6 +136,11 @@ function renderMoney(row: DecidedMoney['decided'][number], shown: Shown): Html {
       typed !== undefined,
     )}
   </article>`
+}
+
+/** What a person decided and why, or what the bank told and under which number of its own. */
+function whoDecided(name: string, reason: string, text: Text): string {
+  return name === 'bank' ? text('decided.by_bank', { reason }) : text('decided.by', { name, reason })
 }
 
 function renderBonus(row: DecidedMoney['bonuses'][number], shown: Shown): Html {

@@ -106,7 +106,7 @@ function ConvertForm({ ratio, balance }: { ratio: PointConfig['convert']; balanc
           <b className="figures">
             {t('points:rates.per', {
               amount: formatMoney(ratio.amount, language),
-              points: written(ratio.points),
+              count: ratio.points,
             })}
           </b>
         </p>

@@ -88,7 +88,7 @@ function useColumns(): readonly Column<PointEntry>[] {
           : t('details.rule', {
               ratio: t('rates.per', {
                 amount: formatMoney(rule.perAmount, language),
-                points: written(rule.points),
+                count: rule.points,
               }),
               amount: formatMoney(rule.amount, language),
             }),

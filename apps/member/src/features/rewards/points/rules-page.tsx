@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@saola/i18n'
+import { formatMoney } from '@saola/i18n'
 import type { PointConfig } from '@saola/protocol'
 import { LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
 import { Card, DataTable, Skeleton } from '@saola/ui'
@@ -68,7 +68,7 @@ function Rates({ config }: { config: PointConfig }): ReactElement {
         <p className="figures">
           {t('rates.per', {
             amount: formatMoney(convert.amount, language),
-            points: formatNumber(convert.points, language),
+            count: convert.points,
           })}
         </p>
       </Card>

@@ -52,6 +52,7 @@ export {
   type ConfirmedWithdrawal,
   type DisbursedWithdrawal,
 } from './wallet/confirm-withdrawal.ts'
+export { undoBounce, type BeforeBounce } from './wallet/undo-bounce.ts'
 export {
   amountDue,
   amountOnHold,

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { TransferHold, TransferOutcome } from '@saola/rules'
+import type { BeforeBounce, TransferHold, TransferOutcome } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import type { Schema } from '../db/schema.ts'
@@ -114,7 +114,7 @@ export function updateSettled(
   id: number,
   settled: {
     accountId: number | undefined
-    withdrawalId: number | undefined
+    payout: { id: number; before: BeforeBounce } | undefined
     transferId: number
     reason: string | undefined
     by: string | undefined
@@ -126,7 +126,9 @@ export function updateSettled(
     .set({
       state: settled.accountId === undefined ? 'returned' : 'credited',
       account_id: settled.accountId ?? null,
-      withdrawal_id: settled.withdrawalId ?? null,
+      withdrawal_id: settled.payout?.id ?? null,
+      confirmation_before: settled.payout?.before.state ?? null,
+      received_before: settled.payout?.before.received ?? null,
       settle_transfer_id: settled.transferId,
       settled_at: settled.now,
       reason: settled.reason ?? null,

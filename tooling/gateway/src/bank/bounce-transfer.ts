@@ -1,16 +1,17 @@
+import { appendNotice } from '../accounts/notice-store.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
 import type { Merchant } from '../http/merchant.ts'
 import { hashRequest } from '../ledger/ledger.ts'
 import type { Services } from '../services/services.ts'
+import { atNow } from '../wallet/withdrawal/as-disbursed.ts'
 import { bouncePayout } from '../wallet/withdrawal/bounce-payout.ts'
-import { confirmStep } from '../wallet/withdrawal/move-withdrawal.ts'
-import { tellPaid } from '../wallet/withdrawal/tell-owner.ts'
+import { undoBounceStep } from '../wallet/withdrawal/move-withdrawal.ts'
 import { findStep, type StepKey } from '../wallet/withdrawal/withdrawal-event-store.ts'
 import { withdrawalSettingsOf } from '../wallet/withdrawal/withdrawal-settings.ts'
-import { isOfMerchant, lockWithdrawal } from '../wallet/withdrawal/withdrawal-store.ts'
+import { isOfMerchant, lockWithdrawal, orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 import type { BankTransferRow } from './bank-transfer-store.ts'
-import { nameTurn } from './name-turn.ts'
+import { nameTurn, tellTurn } from './name-turn.ts'
 import { lockTransfer, settleTransfer } from './settle-transfer.ts'
 
 /** Which transfer brought back money of which payout, and who says so. */
@@ -39,7 +40,10 @@ export function bounceTransfer(
       return { reference, state: row.state, repeated: true }
     }
     const now = services.now()
-    const settlement = { to: 'bank', withdrawalId: payout.id } as const
+    const minutes = withdrawalSettingsOf(merchant.settings).autoReceiptMinutes
+    const before = atNow(payout, now, minutes)
+    if (!before) throw new Fault('wallet.confirm.refused')
+    const settlement = { to: 'bank', payout: { id: payout.id, before } } as const
     const settled = await settleTransfer(trx, row, { settlement, reason, by: wanted.by, now })
     await bouncePayout(trx, payout, { merchant, came: row.amount, reason, key, now })
     return { reference, state: settled.state, repeated: false }
@@ -47,26 +51,34 @@ export function bounceTransfer(
 }
 
 /**
- * The payout of a transfer that was booked as having brought it back, and has not: it takes from the wallet again what it gave, or is
- * refused where it has given that up meanwhile (wallet 60).
+ * The payout of a transfer that was booked as having brought it back, and has not: it takes from the wallet again what it gave, and stands
+ * as it stood before, or is refused where the wallet has given that up meanwhile (wallet 60).
  */
 export async function payBouncedAgain(
   trx: Database,
   row: BankTransferRow,
-  { merchant, reason, now }: { merchant: Merchant; reason: string; now: number },
+  { reason, now }: { reason: string; now: number },
 ): Promise<void> {
   const payout = await lockWithdrawal(trx, String(row.withdrawal_id))
   if (!payout) throw new Error(`bank transfer ${row.bank_reference} names no payout`)
-  const minutes = withdrawalSettingsOf(merchant.settings).autoReceiptMinutes
-  const sent = row.amount
-  const key = await keyOf(trx, row, 'paid')
-  await confirmStep(trx, payout, { do: 'paid', sent }, { who: 'bank', now, reason, key, minutes })
-  await tellPaid(trx, payout, { sent, reason, now })
+  // Of one that was booked before this was kept, nobody knows better than that the bank has paid it.
+  const before = { state: row.confirmation_before ?? 'forced_received', received: row.received_before ?? 0 }
+  const key = await keyOf(trx, row, 'undo')
+  await undoBounceStep(trx, payout, { came: row.amount, before }, { who: 'bank', now, reason, key })
+  await appendNotice(trx, {
+    accountId: payout.account_id,
+    kind: 'withdrawal_paid',
+    // A notice is told once of each number.
+    about: `${orderNo(payout.id)} (${await tellTurn(trx, row)})`,
+    amount: row.amount,
+    reason,
+    now,
+  })
 }
 
 /** The key of a payout's step: a transfer that was undone may be booked as the same payout again. */
-async function keyOf(trx: Database, row: BankTransferRow, step: 'bounce' | 'paid'): Promise<StepKey> {
+async function keyOf(trx: Database, row: BankTransferRow, step: 'bounce' | 'undo'): Promise<StepKey> {
   const turn = await nameTurn(trx, row)
-  const scope = { bounce: 'bank', paid: 'bank-undo' }[step]
+  const scope = { bounce: 'bank', undo: 'bank-undo' }[step]
   return { key: `${scope}:${turn}`, hash: hashRequest(step, row.amount) }
 }

@@ -127,7 +127,7 @@ function undo(services: Services, merchant: Merchant, wanted: UndoOperation): Pr
       throw new Fault('transfer.refused', { field: 'booking', messageKey: 'wallet.undo.decided_anew' })
     }
     const undoing = { reason: why, by: byOf(wanted), now: services.now() }
-    if (row.withdrawal_id !== null) await payBouncedAgain(trx, row, { ...undoing, merchant })
+    if (row.withdrawal_id !== null) await payBouncedAgain(trx, row, undoing)
     const undone = await undoTransfer(trx, row, undoing)
     return { reference, state: undone.state, repeated: false }
   })

@@ -1,3 +1,4 @@
+import type { BeforeBounce } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../ledger/ledger.ts'
 import { appendNotice } from '../accounts/notice-store.ts'
@@ -10,8 +11,11 @@ import {
 import { nameTurn, tellTurn } from './name-turn.ts'
 import { findTransfer, lockTransferRow, updateSettled, type BankTransferRow } from './bank-transfer-store.ts'
 
+/** A payout that a transfer brought back, and how it stood before. */
+export type BouncedPayout = { id: number; before: BeforeBounce }
+
 /** Where waiting money goes: into the wallet of an account, or back to the bank that it came from, or from there to the payout that it brought back. */
-export type Settlement = { to: 'account'; accountId: number } | { to: 'bank'; withdrawalId?: number }
+export type Settlement = { to: 'account'; accountId: number } | { to: 'bank'; payout?: BouncedPayout }
 
 /** A reported transfer, locked until the transaction ends, and its deposit before it: the order of the matching. */
 export async function lockTransfer(trx: Database, reference: string): Promise<BankTransferRow | undefined> {
@@ -65,7 +69,7 @@ export async function settleTransfer(
   await tellOwner(trx, row, settlement, now)
   return updateSettled(trx, row.id, {
     accountId: isCredit ? settlement.accountId : undefined,
-    withdrawalId: isCredit ? undefined : settlement.withdrawalId,
+    payout: isCredit ? undefined : settlement.payout,
     transferId: posted.transferId,
     reason,
     by,

@@ -48,6 +48,8 @@ export function updateToWaiting(trx: Database, id: number, undoneAt: number): Pr
       state: 'waiting',
       account_id: null,
       withdrawal_id: null,
+      confirmation_before: null,
+      received_before: null,
       settle_transfer_id: null,
       settled_at: null,
       reason: null,

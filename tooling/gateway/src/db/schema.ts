@@ -164,6 +164,17 @@ export type Schema = {
     wished_at: number | null
     undone_at: number | null
     withdrawal_id: number | null
+    confirmation_before:
+      | 'partly_sent'
+      | 'disbursed'
+      | 'received'
+      | 'partly_received'
+      | 'not_received'
+      | 'assumed_received'
+      | 'forced_received'
+      | 'returned'
+      | null
+    received_before: number | null
   }
   vendor: {
     code: string

@@ -160,10 +160,8 @@ describe('money that was booked as a payout that came back, and was none (wallet
       { available: 0, onHold: 0 },
       0,
     ])
-    expect(await payee.look(payout.withdrawalId)).toMatchObject({
-      confirmation: 'forced_received',
-      returned: 0,
-    })
+    // Nobody had answered for it; nobody has now.
+    expect(await payee.look(payout.withdrawalId)).toMatchObject({ confirmation: 'disbursed', returned: 0 })
     const { rows } = await sql<object>`select kind, amount, reason from account_notice
       where account_id = ${member.id} order by id desc limit 1`.execute(gateway.services.db)
     expect(rows).toEqual([{ kind: 'withdrawal_paid', amount, reason: 'Của người khác' }])
@@ -200,6 +198,41 @@ describe('money that was booked as a payout that came back, and was none (wallet
     await fund(gateway, member, -100_000)
     await undo(reference)
     expect([await payee.money(), await owed()]).toEqual([{ available: 0, onHold: 0 }, 100_000])
+  })
+
+  it.each([
+    ['received', { answer: 'received' }],
+    ['partly_received', { answer: 'partly', received: 100_000, remaining: 200_000 }],
+  ] as const)(
+    'one that was %s stands so again, and its owner need not say so twice',
+    async (state, answer) => {
+      const api = gateway.client(member.token)
+      const said = { withdrawalId: payout.withdrawalId, ...answer }
+      await api.send(calls.wallet.confirmWithdrawal, said, { idempotencyKey: `said-of-bounced-${count}` })
+      const before = await payee.look(payout.withdrawalId)
+      const reference = await arrive(amount)
+      await bounce(reference)
+      expect(await payee.look(payout.withdrawalId)).toMatchObject({ confirmation: 'returned' })
+      await undo(reference)
+      const { confirmation, received, returned } = await payee.look(payout.withdrawalId)
+      expect({ confirmation, received, returned }).toEqual({
+        confirmation: state,
+        received: before.received,
+        returned: 0,
+      })
+    },
+  )
+
+  it('a part that came back of one that nobody has answered for is undone as well', async () => {
+    const reference = await arrive(100_000)
+    await bounce(reference)
+    expect(await payee.look(payout.withdrawalId)).toMatchObject({
+      confirmation: 'disbursed',
+      returned: 100_000,
+    })
+    await undo(reference)
+    expect(await payee.look(payout.withdrawalId)).toMatchObject({ confirmation: 'disbursed', returned: 0 })
+    expect(await payee.money()).toEqual({ available: 0, onHold: 0 })
   })
 
   it('one of two parts takes back its own alone', async () => {

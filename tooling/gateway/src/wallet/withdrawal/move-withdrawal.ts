@@ -2,6 +2,8 @@ import {
   confirmWithdrawal,
   disburseWithdrawal,
   moveWithdrawal,
+  undoBounce,
+  type BeforeBounce,
   type ConfirmationStep,
   type ConfirmedWithdrawal,
   type Refusal,
@@ -70,6 +72,20 @@ export async function confirmStep(
   const answer = confirmWithdrawal(disbursed, step, { who, now, minutes })
   if (answer.kind === 'refused') throw refusedStep('wallet.confirm.refused', answer)
   return writeConfirmed(trx, row, answer, taken, step.do === 'bounce' ? 'bounced' : undefined)
+}
+
+/** Undoes that money came back of a withdrawal that the transaction has locked (wallet 60). */
+export async function undoBounceStep(
+  trx: Database,
+  row: WithdrawalRow,
+  { came, before }: { came: number; before: BeforeBounce },
+  taken: StepTaken,
+): Promise<WithdrawalRow> {
+  const disbursed = asDisbursed(row)
+  if (!disbursed) throw new Fault('wallet.confirm.refused')
+  const answer = undoBounce(disbursed, { came, before, now: taken.now })
+  if (answer.kind === 'refused') throw refusedStep('wallet.confirm.refused', answer)
+  return writeConfirmed(trx, row, answer, taken)
 }
 
 async function writeConfirmed(

@@ -30,7 +30,8 @@ test('who saves data is spared pictures and the catalogue, until search is begun
   }
   await arriveAs(page, member, 'kieutrinh', words)
   const usual = await asksOf(page, lookAtLobby)
-  expect(usual.tiles).toBeGreaterThan(5)
+  // Those of the first sight come for certain.
+  expect(usual.tiles).toBeGreaterThanOrEqual(4)
 
   await page.goto(`${member}/account`)
   const choice = page.getByLabel(words.say('shell:data_saver'))

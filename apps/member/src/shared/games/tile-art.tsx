@@ -1,9 +1,10 @@
 import type { Language } from '@saola/i18n'
 import { useSavesData } from '@saola/shell'
 import { Icon } from '@saola/ui'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { familySlugs } from './game-family-paths.ts'
 import { tileArt, type GameTitle } from './game-title.ts'
+import { whenNear } from './when-near.ts'
 import { usePicture } from '../hosts/use-picture.ts'
 import { inTurn } from '../in-turn.ts'
 import styles from './tile-art.module.css'
@@ -16,28 +17,33 @@ export type TileArtProps = {
   eager?: boolean
 }
 
-/** The picture of a title in its 3 by 4 box; until its turn comes, where bytes are spared, or when it is missing, the emblem of the family. */
+/** The picture of a title in its 3 by 4 box; until it is near and its turn comes, where bytes are spared, or when it is missing, the emblem of the family. */
 export function TileArt({ title, language, eager = false }: TileArtProps): ReactElement {
+  const box = useRef<HTMLSpanElement>(null)
   const path = useSavesData() ? undefined : tileArt(title.nodeId, language)
   return (
-    <span className={styles.box}>
+    <span ref={box} className={styles.box}>
       <Icon name={title.family === undefined ? 'games' : familySlugs[title.family]} size={32} />
       {path !== undefined &&
-        (eager ? <Art key={path} path={path} eager /> : <ArtInTurn key={path} path={path} />)}
+        (eager ? <Art key={path} path={path} eager /> : <ArtInTurn key={path} path={path} box={box} />)}
     </span>
   )
 }
 
 type ArtProps = { path: string | undefined; eager?: boolean; onEnd?: () => void }
 
-/** Asks for the picture when its turn comes, and lets the next one begin once it is there. */
-function ArtInTurn({ path }: ArtProps): ReactElement | null {
+/** Asks for the picture once its box is near the window and its turn comes, and lets the next one begin once it is there. */
+function ArtInTurn({ path, box }: ArtProps & { box: RefObject<Element | null> }): ReactElement | null {
   const [begun, setBegun] = useState(false)
   const leave = useRef<() => void>(undefined)
   useEffect(() => {
-    leave.current = inTurn(() => setBegun(true))
-    return leave.current
-  }, [])
+    if (box.current === null) return undefined
+    // What nobody sees yet would travel before what is seen.
+    leave.current = whenNear(box.current, () => {
+      leave.current = inTurn(() => setBegun(true))
+    })
+    return () => leave.current?.()
+  }, [box])
   return begun ? <Art path={path} onEnd={() => leave.current?.()} /> : null
 }
 

@@ -48,6 +48,8 @@ test(
     expect(titles.length).toBeGreaterThanOrEqual(55)
     const walk = walkInside(page)
     await enterAs(page, member, 'hoangnam91', '/games')
+    // A link that is followed before the app stands leads nowhere.
+    await walk.settle()
     for (const { nodeId, nameVi, family, vendor, isOpen } of titles) {
       await test.step(`${family} ${nameVi}${isOpen ? '' : ' (closed)'}`, async () => {
         await walk.go(`/play/${nodeId}`)

@@ -68,6 +68,18 @@ test.describe('whatever code is lost, there are words and a way on', { tag: '@ro
   }
 })
 
+test('figures of the portal that cannot be asked for say so, and wait no more', async ({ page }) => {
+  const vi = await wordsOf('vi')
+  const walk = walkInside(page)
+  await enterAs(page, agent, 'agent02', '/transfer')
+  await walk.settle()
+  await page.route(/\/(wps|lgw)\//, (route) => route.abort())
+  await page.getByRole('link', { name: vi.say('team:overview') }).click()
+  const results = page.getByRole('region', { name: vi.say('team:overview.results') })
+  await expect(results.getByRole('alert')).toBeVisible()
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
+})
+
 test('an address that nobody encoded opens a page', { tag: '@round' }, async ({ page }) => {
   for (const path of [
     '/#/100%',

@@ -1,4 +1,4 @@
-import { useLanguage } from '@saola/shell'
+import { unknownAmount, useLanguage } from '@saola/shell'
 import { formatMoney, formatNumber, formatPercent, type Language } from '@saola/i18n'
 import { Icon, Skeleton, StatTile, type IconName } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -14,15 +14,19 @@ export type FigureKind = 'money' | 'profit' | 'count'
 type FigureTileProps = {
   label: string
   kind: FigureKind
-  /** Undefined while it is on its way. */
+  /** Undefined while it is on its way, or when it could not be read. */
   now: number | undefined
   /** Undefined while it is on its way, or when it could not be read. */
   before: number | undefined
+  /** It could not be read; beside it stands why. */
+  hasFailed: boolean
 }
 
 /** One figure of the team and how it stands against the period before, in words. */
-export function FigureTile({ label, kind, now, before }: FigureTileProps): ReactElement {
+export function FigureTile({ label, kind, now, before, hasFailed }: FigureTileProps): ReactElement {
   const language = useLanguage()
+  if (now === undefined && hasFailed)
+    return <StatTile label={label} value={unknownAmount} note={<span className={styles.note} />} />
   if (now === undefined)
     return (
       <StatTile

@@ -1,6 +1,6 @@
 import { formatNumber, formatRelativeDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, useApp, useBalanceText, useLanguage } from '@saola/shell'
+import { callQuery, unknownAmount, useApp, useBalanceText, useLanguage } from '@saola/shell'
 import { Button, Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,10 +17,12 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
   const { api } = useApp()
   const language = useLanguage()
   const balance = useBalanceText()
-  const { data } = useQuery(inPlace(callQuery(api, calls.team.overview, periodOf(period, now))))
+  // The figures above it say why, and ask again.
+  const { data, error } = useQuery(inPlace(callQuery(api, calls.team.overview, periodOf(period, now))))
   const newest = useQuery(
     inPlace(callQuery(api, calls.team.downlines, { sort: 'registerDate', pageNo: 0, pageSize: 5 })),
   )
+  const coming = (width: string) => (error === null ? <Skeleton width={width} /> : unknownAmount)
   const counts = [
     { label: t('team:overview.team_size'), value: data?.teamSize },
     { label: t('team:overview.agents'), value: data?.agentCount },
@@ -32,14 +34,12 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
         {counts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figures">
-              {value === undefined ? <Skeleton width="2em" /> : formatNumber(value, language)}
-            </dd>
+            <dd className="figures">{value === undefined ? coming('2em') : formatNumber(value, language)}</dd>
           </div>
         ))}
         <div className={styles.balance}>
           <dt>{t('team:overview.team_balance')}</dt>
-          <dd className="figures">{data ? balance(data.teamBalance) : <Skeleton width="8em" />}</dd>
+          <dd className="figures">{data ? balance(data.teamBalance) : coming('8em')}</dd>
         </div>
       </dl>
       <h3 className={styles.heading}>{t('team:overview.newest')}</h3>

@@ -49,6 +49,7 @@ export function TeamResults({ period, now }: TeamResultsProps): ReactElement {
             label={t(text)}
             kind={kind}
             now={current.error === null ? current.data?.current[id] : undefined}
+            hasFailed={current.error !== null}
             before={isMixed ? undefined : before.data?.current[id]}
           />
         ))}

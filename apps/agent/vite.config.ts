@@ -11,5 +11,15 @@ export default appConfig({
       'src/shared/team/team-request',
       'src/shared/tour-scenes',
     ],
+    sheets: [
+      ['index', 'many'],
+      ['forms', 'checkbox', 'sign-in-form', 'login'],
+    ],
+    later: [
+      'apps/agent/src/',
+      'packages/ui/src/data/',
+      'packages/shell/src/files/',
+      'packages/shell/src/calls/list-pages',
+    ],
   },
 })

@@ -7,6 +7,11 @@ export default appConfig({
   firstPage: {
     texts: ['games', 'landing', 'member'],
     parts: ['src/shared/matches/', 'src/shared/read-ahead', 'src/features/games/catalogue/use-vendor-names'],
+    later: [],
+    sheets: [
+      ['index', 'frame'],
+      ['site', 'many', 'first-parts', 'games', 'lobby', 'after', 'banner-carousel'],
+    ],
   },
   landing: {
     page: 'src/landing/draw-landing.tsx',

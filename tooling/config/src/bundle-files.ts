@@ -19,3 +19,9 @@ export function sheetsOf(file: Bundle[string] | undefined): string[] {
   const { importedCss } = (file as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata ?? {}
   return [...(importedCss ?? [])]
 }
+
+/** What a sheet or a page of the bundle says. Throws where there is none. */
+export function textOf(file: Bundle[string] | undefined): string {
+  if (file?.type !== 'asset') throw new Error('The build has no such page or sheet')
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source)
+}

@@ -13,7 +13,7 @@ const payment =
   /shell.src.money.(money-(receipt|review|steps|facts)|amount|form-amount|step)|sign-in.src|shared.money.password/
 /** What weighs and few pages need, here and above: code that pages share stays clear of it, and of what imports it. */
 const others =
-  /@radix-ui|react-remove-scroll|@tanstack.(react-virtual|virtual-core)|features.games.(grid|search.game-results)|shell.src.files|ui.src.(overlay|navigation.tab)|shared.picture-field/
+  /@radix-ui|react-remove-scroll|@tanstack.(react-virtual|virtual-core)|features.games.(grid|search.game-results)|shell.src.files|ui.src.(overlay|navigation.tabs\.tsx)|shared.picture-field/
 
 /** Areas whose words surround every page of both apps, and say what went wrong. */
 const frameTexts = ['session', 'shell', 'system']
@@ -25,9 +25,15 @@ const after =
 
 /**
  * What stands on an app's first page: the areas of its words beside those that surround every page, and paths of small parts
- * that it shares with two or three other pages; alone each would be a file of some hundred bytes.
+ * that it shares with two or three other pages; alone each would be a file of some hundred bytes. `sheets` names files of code whose
+ * sheets travel as one; `later` are paths of what many pages share and the first one does not.
  */
-export type FirstPage = { readonly texts: readonly string[]; readonly parts: readonly string[] }
+export type FirstPage = {
+  readonly texts: readonly string[]
+  readonly parts: readonly string[]
+  readonly sheets: readonly (readonly string[])[]
+  readonly later: readonly string[]
+}
 
 /**
  * Which code travels together, the first that fits: on a phone's line thirty small files take longer than one with all of it,
@@ -41,10 +47,12 @@ export function chunkGroups(shared: readonly string[], firstPage: FirstPage): Gr
     { name: textsOf(frameTexts, 'texts'), debugName: 'texts' },
     { name: textsOf(firstPage.texts, 'first-texts'), debugName: 'first-texts' },
     { name: 'tabs', test: tabs, minShareCount: 2 },
-    { name: 'many', test: isLight, minShareCount: 5 },
+    { name: 'many', test: (id) => isLight(id) && !isIn(firstPage.later)(id), minShareCount: 5 },
+    { name: 'later', test: isLight, minShareCount: 5 },
+    // Before the site, whose menus stand on the same parts: a dialog of the way in needs no site.
+    { name: 'dialogs', test: dialogs },
     { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
     { name: 'after', test: after },
-    { name: 'dialogs', test: dialogs },
     { name: 'codes', test: codes, minShareCount: 2 },
     { name: 'forms', test: forms, minShareCount: 5 },
     { name: 'payment', test: payment, minShareCount: 3 },

@@ -31,7 +31,7 @@ function filesOfSite(bundle: Rolldown.OutputBundle): string[] {
     bundle,
     chunks.map(({ fileName }) => fileName),
   )
-  return [...scripts, ...scripts.flatMap((name) => sheetsOf(bundle[name]))]
+  return [...scripts, ...new Set(scripts.flatMap((name) => sheetsOf(bundle[name])))]
 }
 
 function preloadOf(file: string): HtmlTagDescriptor {

@@ -19,6 +19,7 @@ import { onlySent } from './sent-rows.ts'
 import { serveBrand } from './serve-brand.ts'
 import { serviceWorker } from './service-worker.ts'
 import { prepareSheet } from './sheets/build-sheet.ts'
+import { joinSheets } from './sheets/join-sheets.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
 /**
@@ -30,7 +31,7 @@ export function appConfig({
   worker,
   landing,
   sketches,
-  firstPage = { texts: [], parts: [] },
+  firstPage = { texts: [], parts: [], sheets: [], later: [] },
 }: {
   worker?: string
   landing?: LandingSources
@@ -55,6 +56,7 @@ export function appConfig({
         quoteStyle: 'single',
       }),
       ...codePlugins(),
+      joinSheets(firstPage.sheets),
       ...(landing === undefined ? [] : [landingBuild(landing, codePlugins)]),
       preloadSite(),
       serveBrand(),

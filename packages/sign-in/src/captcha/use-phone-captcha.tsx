@@ -1,17 +1,22 @@
 import { messageKey } from '@saola/i18n'
 import { parseUrl } from '@saola/rules'
 import { RefusedHere, useSystemStatus } from '@saola/shell'
-import { useState, type ReactElement } from 'react'
+import { useState, type ComponentType, type ReactElement } from 'react'
 import { phoneErrorKey } from '@saola/api-client'
-import { PhoneCaptcha } from './phone-captcha.tsx'
+import type { PhoneCaptchaProps } from './phone-captcha.tsx'
 
 /** What a call that sends a code takes along: the phone service's captcha, and the gateway's own where it asks for one. */
 export type CaptchaProof = { captchaToken?: string; captcha?: string }
 
-/** Asks a person for the captcha of the phone service; rejects when they close it. */
+/** Asks a person for the captcha of the phone service; rejects when they close it, and where its code does not come. */
 export type AskCaptcha = () => Promise<CaptchaProof>
 
-type Asked = { resolve: (proof: CaptchaProof) => void; reject: (why: Error) => void }
+type Asked = {
+  /** Its code comes with the first question. */
+  PhoneCaptcha: ComponentType<PhoneCaptchaProps>
+  resolve: (proof: CaptchaProof) => void
+  reject: (why: Error) => void
+}
 
 /**
  * The captcha of the service that verifies phones (session 37). Where the gateway's codes are its own, or go by mail, nobody
@@ -32,9 +37,12 @@ export function usePhoneCaptcha(channel: 'sms' | 'email'): {
     setAsked(undefined)
   }
   return {
-    ask: () => new Promise<CaptchaProof>((resolve, reject) => setAsked({ resolve, reject })),
+    ask: async () => {
+      const { PhoneCaptcha } = await import('./phone-captcha.tsx')
+      return new Promise<CaptchaProof>((resolve, reject) => setAsked({ PhoneCaptcha, resolve, reject }))
+    },
     dialog: asked && (
-      <PhoneCaptcha
+      <asked.PhoneCaptcha
         address={address}
         onSolved={(captchaToken) => end(({ resolve }) => resolve({ captchaToken }))}
         onClose={() =>

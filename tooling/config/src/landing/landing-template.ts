@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { sheetsOf, withImports } from '../bundle-files.ts'
+import { sheetsOf, textOf, withImports } from '../bundle-files.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -45,9 +45,4 @@ function replaced(html: string, parts: readonly [RegExp, string][]): string {
     if (!where.test(done)) throw new Error(`index.html has nothing like ${where.source}`)
     return done.replace(where, () => text)
   }, html)
-}
-
-function textOf(asset: Bundle[string] | undefined): string {
-  if (asset?.type !== 'asset') throw new Error('The build has no page or no sheet')
-  return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source)
 }

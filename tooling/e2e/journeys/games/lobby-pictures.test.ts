@@ -29,3 +29,23 @@ test('a tile asks for its picture once it is near what can be seen (games 99)', 
     await expect(last.locator('img')).toBeVisible()
   })
 })
+
+test('a first visit of the lobby takes forty requests at most, also while one looks on', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide window shows more pictures')
+  const asked = new Map<string, string>()
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, request.url))
+  // What the page has already does not travel.
+  network.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId))
+  await page.goto(`${member}/lobby`)
+  await expect(page.locator('[data-tile] img').first()).toBeVisible()
+  await page.waitForTimeout(8_000)
+  const travelled = [...asked.values()].map((url) => new URL(url).pathname)
+  expect(travelled.length, travelled.join('\n')).toBeLessThanOrEqual(40)
+  // Matches below the window are not read again every five seconds.
+  expect(travelled.filter((path) => path.endsWith('/matches'))).toHaveLength(1)
+})

@@ -27,7 +27,7 @@ async function expectWordsAndWay(page: Page, what: string): Promise<void> {
 test('the lobby stands without its banners and its notices', async ({ page }) => {
   const vi = await wordsOf('vi')
   // The carousel, the strip of notices and the notices that open over the page, each by a text of its own.
-  await loseCode(page, 'embla', 'announcements.pause', 'announcements.understood')
+  await loseCode(page, 'embla', 'data-paused', 'announcements.understood')
   await page.goto(`${member}/lobby`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vi.say('games:lobby'))
   await expect(page.getByRole('heading', { name: vi.say('games:rail.hot') })).toBeVisible()

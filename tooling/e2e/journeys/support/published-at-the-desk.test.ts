@@ -62,7 +62,7 @@ test('what the operator publishes at the desk is in the lobby; a pop-up opens on
   await dialog.getByRole('button', { name: words.say('shell:dialog.close') }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
-  const bar = page.getByRole('region', { name: words.say('support:announcements') })
+  const bar = page.getByRole('region', { name: words.say('games:notices') })
   await expect(bar.getByRole('link')).toHaveText(/Bảo trì lúc 5 giờ/)
   await expect(
     page
@@ -73,8 +73,8 @@ test('what the operator publishes at the desk is in the lobby; a pop-up opens on
   await expect(dialog).toBeHidden()
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await bar.getByRole('button', { name: words.say('support:announcements.pause') }).click()
-  await expect(bar.getByRole('button', { name: words.say('support:announcements.run') })).toBeVisible()
+  await bar.getByRole('button', { name: words.say('games:notices.pause') }).click()
+  await expect(bar.getByRole('button', { name: words.say('games:notices.run') })).toBeVisible()
   await expectAccessible(page, 'a lobby with notices')
   await keep(page, 'lobby-news')
 })

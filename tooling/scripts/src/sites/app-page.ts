@@ -11,6 +11,8 @@ type AppPageOptions = {
   language: string
   /** What every page asks for before it is drawn: the brand's settings, as a call with cookies is asked, and its texts. */
   asked?: readonly { url: string; cookies?: true }[]
+  /** The brand's sheet, which stands in the page: nothing is drawn before it is there. */
+  sheet?: string | undefined
   /** Of the brand's settings, what a sketch may show. */
   brand: { theme?: string; banners?: readonly { url: string; linkageType: string }[] }
 }
@@ -22,11 +24,11 @@ type AppPageOptions = {
  */
 export function createAppPage(
   files: SiteFiles,
-  { language, asked = [], brand }: AppPageOptions,
+  { language, asked = [], sheet = '', brand }: AppPageOptions,
 ): (path: string) => PackedFile | undefined {
   const page = files.get('/index.html')
   if (page === undefined) return () => undefined
-  const html = page.body.toString()
+  const html = withSheet(page.body.toString(), sheet)
   const manifest = files.get('/.vite/manifest.json')?.body.toString() ?? '{}'
   const codeAt = createPageCode(JSON.parse(manifest) as Manifest, language)
   const sketchAt = createSketches(files, brand)
@@ -50,6 +52,16 @@ export function createAppPage(
     return known
   }
 }
+
+/** A sheet that would not mean the same inside the page stays a file of its own. */
+function withSheet(html: string, sheet: string): string {
+  const isMovable =
+    sheet !== '' && !sheet.includes('</') && !/url\(\s*["']?(?![/"']|data:|https:)/.test(sheet)
+  return isMovable ? html.replace(brandSheet, () => `<style>${sheet}</style>`) : html
+}
+
+/** Where a page names the brand's sheet. */
+const brandSheet = /<link rel="stylesheet" href="\/brand\/theme.css"[^>]*>/
 
 /** Where a page names the picture that is seen first, ahead of its code. */
 const pictureAhead = /<link [^>]*as="image"[^>]*>/

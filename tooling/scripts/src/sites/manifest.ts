@@ -1,5 +1,5 @@
-/** What Vite writes of a file of code: what it imports before it runs, by the names of the manifest, and its sheets. */
-type Entry = { file: string; name?: string; imports?: string[]; css?: string[] }
+/** What Vite writes of a file of code: what it imports before it runs and later, by the names of the manifest, and its sheets. */
+type Entry = { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 
 /** What a built app consists of (`.vite/manifest.json`), by the names of its sources. */
 export type Manifest = Readonly<Record<string, Entry>>

@@ -24,7 +24,9 @@ export function createPageCode(manifest: Manifest, language: string): (path: str
       const [folder, rest] = name.split('/route.tsx?')
       return rest !== undefined && page?.startsWith(`${folder}/`)
     })
-    const run = withImports(manifest, [...texts, ...layouts, ...(page === undefined ? [] : [page])])
+    // Its form comes when it is first shown, which is at once.
+    const forms = page === wayIn && page !== undefined ? (manifest[page]?.dynamicImports ?? []) : []
+    const run = withImports(manifest, [...texts, ...layouts, ...(page === undefined ? [] : [page]), ...forms])
     const entries = run.flatMap((name) => manifest[name] ?? [])
     return [...new Set(entries.flatMap(({ file, css = [] }) => [file, ...css]))]
   }

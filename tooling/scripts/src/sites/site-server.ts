@@ -81,7 +81,8 @@ export function createSite(options: SiteOptions): Hono {
     { url: `/config.json?_=${version}`, cookies: true },
     { url: `/brand/texts/${defaultLanguage}.json` },
   ] as const
-  const appPage = createAppPage(files, { language: defaultLanguage, asked, brand: config })
+  const sheet = brand.get('/theme.css')?.body.toString()
+  const appPage = createAppPage(files, { language: defaultLanguage, asked, sheet, brand: config })
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {

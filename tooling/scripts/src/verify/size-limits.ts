@@ -139,8 +139,9 @@ export const rowLimit = 7_500
  * are 0.15 kB. That an act asks for an authenticator, and that payouts wait, are 0.05 kB. Code that was lost in a
  * file of several modules is found in it when it comes again: 0.08 kB. Settings that the page has asked for ahead are 0.07 kB,
  * for a round trip less. How a list stood is 0.02 kB.
+ * The portal's list of which files travel with which is 0.04 kB longer, and its own page 15 kB lighter.
  */
-export const appStartLimits = { member: 130_190, agent: 159_710 }
+export const appStartLimits = { member: 130_190, agent: 159_760 }
 
 /**
  * What the landing page weighs before anybody touches it, in gzipped bytes: what it weighs, and 0.3 kB. The page is its sheets
@@ -168,9 +169,10 @@ export const landingLimits = { page: 8_900, island: 6_100 }
  * their button is 0.67 kB of the forms of a lottery, their lines and dialogs 1.5 of an agent's own page. That transfers wait, and why, is
  * 0.1 kB of both. What five pages share travels in one file: the lobby is 0.6 kB lighter by it, the portal 0.2 heavier. How a list stood is
  * 0.05 kB of the lobby, what is owed 0.02. That a tile waits until it is near is 0.15 kB of the lobby, for ten requests less; a figure
- * that could not be read is 3 bytes of the portal.
+ * that could not be read is 3 bytes of the portal. What lists and reports share no longer travels with the portal's first page, which is
+ * 15 kB lighter by it, and the heaviest page after it 4.7 heavier.
  */
 export const pageLimits = {
   member: { main: '_site/lobby', files: 8, bytes: 225_870, further: { files: 14, bytes: 62_740 } },
-  agent: { main: '_agent/index', files: 9, bytes: 227_500, further: { files: 14, bytes: 35_070 } },
+  agent: { main: '_agent/index', files: 9, bytes: 212_990, further: { files: 14, bytes: 40_100 } },
 }

@@ -11,7 +11,7 @@ const modules = [
 
 /** The groups that take a module, by their place. */
 function takenBy(id: string): number[] {
-  return chunkGroups([], { texts: [], parts: [] }).flatMap(({ test }, place) => {
+  return chunkGroups([], { texts: [], parts: [], sheets: [], later: [] }).flatMap(({ test }, place) => {
     const takes = typeof test === 'function' ? test(id) : test instanceof RegExp && test.test(id)
     return takes ? [place] : []
   })

@@ -29,6 +29,25 @@ it('what every page asks for stands in its head, to travel beside the code (syst
   )
 })
 
+describe('the brand’s sheet', () => {
+  const named = '<link rel="stylesheet" href="/brand/theme.css" />'
+  const page = new Map([['/index.html', packFile('text/html', Buffer.from(`<head>${named}</head>`))]])
+  const withSheet = (sheet: string | undefined): string | undefined =>
+    createAppPage(page, { language: 'vi', sheet, brand: {} })('/games')?.body.toString()
+
+  it('stands in the page', () => {
+    const sheet = ':root { --accent: red; } @font-face { src: url("/brand/fonts/a.woff2") }'
+    expect(withSheet(sheet)).toBe(`<head><style>${sheet}</style></head>`)
+  })
+
+  it.each([
+    ['there is none', undefined],
+    ['it names a file by its own place', '@font-face { src: url(fonts/a.woff2) }'],
+    ['it names one in quotes', "@font-face { src: url('fonts/a.woff2') }"],
+    ['it would end the element', '/* </style> */'],
+  ])('stays a file where %s', (_, sheet) => expect(withSheet(sheet)).toBe(`<head>${named}</head>`))
+})
+
 describe('what stands in an app’s page until its code is there (system 32)', () => {
   it('is the sketch of the page, with the brand’s own banner and logo', () => {
     expect(textAt('/lobby', { banners })).toBe(

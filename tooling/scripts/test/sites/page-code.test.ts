@@ -55,13 +55,15 @@ describe('what the page at a path runs (system 31)', () => {
     expect(filesAt(path)).toEqual(texts)
   })
 
-  it('is the way in where an app has one and a page is not for everybody', () => {
+  it('is the way in with its form, where an app has one and a page is not for everybody', () => {
     const portal: Manifest = {
       [`src/routes/_agent/index.tsx${split}`]: { file: 'assets/overview.js' },
-      [`src/routes/login.tsx${split}`]: { file: 'assets/login.js' },
+      [`src/routes/login.tsx${split}`]: { file: 'assets/login.js', dynamicImports: ['form.tsx'] },
+      'form.tsx': { file: 'assets/form.js', imports: ['_field.js'], css: ['assets/form.css'] },
+      '_field.js': { file: 'assets/field.js' },
     }
-    for (const path of ['/', '/login'])
-      expect(createPageCode(portal, 'vi')(path)).toEqual(['assets/login.js'])
+    const wayIn = ['assets/login.js', 'assets/form.js', 'assets/form.css', 'assets/field.js']
+    for (const path of ['/', '/login']) expect(createPageCode(portal, 'vi')(path)).toEqual(wayIn)
   })
 
   it.each([

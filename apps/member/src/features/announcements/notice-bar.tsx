@@ -17,7 +17,7 @@ const secondsPerLetter = 0.18
  * reduced motion the newest stands still.
  */
 export function NoticeBar(): ReactElement | null {
-  const { t } = useTranslation('support')
+  const { t } = useTranslation('games')
   const { data, isPending } = useQuery(announcementsQuery(useApp()))
   const reduced = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
@@ -26,7 +26,7 @@ export function NoticeBar(): ReactElement | null {
   if (titles.length === 0) return null
   const letters = titles.join('').length
   return (
-    <section className={styles.bar} aria-label={t('announcements')}>
+    <section className={styles.bar} aria-label={t('notices')}>
       <Icon name="bell" size={20} />
       <Link className={styles.window} to={paths.announcements}>
         {reduced ? (
@@ -49,7 +49,7 @@ export function NoticeBar(): ReactElement | null {
       {!reduced && (
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
-          label={t(isPaused ? 'announcements.run' : 'announcements.pause')}
+          label={t(isPaused ? 'notices.run' : 'notices.pause')}
           onClick={() => setPaused(!isPaused)}
         />
       )}

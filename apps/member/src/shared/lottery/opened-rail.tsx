@@ -15,7 +15,7 @@ const mostBalls = 6
 
 /** The last results of the lotteries in a row that scrolls sideways; each leads to its lottery (lottery 3). */
 export function OpenedRail(): ReactElement {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation('games')
   const language = useLanguage()
   const now = useServerNow(minuteMs)
   const id = useId()

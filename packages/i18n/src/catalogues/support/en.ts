@@ -95,8 +95,6 @@ export const support = {
   'announcements.read': 'Read all',
   'announcements.go': 'Go to the promotion',
   'announcements.understood': 'Got it',
-  'announcements.run': 'Let the notices run',
-  'announcements.pause': 'Pause the notices',
   'announcements.type.player': 'Notice',
   'announcements.type.banners': 'Banner',
   'announcements.type.popup': 'Pop-up',

@@ -91,8 +91,6 @@ export const support = {
   'announcements.read': 'Xem tất cả',
   'announcements.go': 'Đến trang khuyến mãi',
   'announcements.understood': 'Đã hiểu',
-  'announcements.run': 'Cho thông báo chạy tiếp',
-  'announcements.pause': 'Dừng thông báo đang chạy',
   'announcements.type.player': 'Thông báo',
   'announcements.type.banners': 'Ảnh quảng bá',
   'announcements.type.popup': 'Thông báo nổi',

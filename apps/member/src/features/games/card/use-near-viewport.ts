@@ -1,21 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { whenNear } from '#shared/games/when-near.ts'
 
-/** How far below the window a part counts as near. */
-const margin = '600px 0px'
-
-/** Whether a part of the page has come near the window; once it has, it stays so. */
-export function useNearViewport<Part extends Element>(): [RefObject<Part | null>, boolean] {
+/** Whether a part of the page has come as near to the window as `reach` says, in px; once it has, it stays so. */
+export function useNearViewport<Part extends Element>(reach: number): [RefObject<Part | null>, boolean] {
   const part = useRef<Part>(null)
   const [near, setNear] = useState(false)
-  useEffect(() => {
-    const element = part.current
-    if (near || element === null) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: margin },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [near])
+  useEffect(
+    () => (near || part.current === null ? undefined : whenNear(part.current, () => setNear(true), reach)),
+    [near, reach],
+  )
   return [part, near]
 }

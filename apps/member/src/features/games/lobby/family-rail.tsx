@@ -9,6 +9,9 @@ import { GameRail, type GameRailProps } from './game-rail.tsx'
 import { familyQuery } from '../catalogue/queries.ts'
 import { useNearViewport } from '../card/use-near-viewport.ts'
 
+/** A rail is asked for before it is seen, so far below the window in px. */
+const reach = 600
+
 export type FamilyRailProps = {
   lane: Lane
   vendorNames: ReadonlyMap<string, string>
@@ -18,7 +21,7 @@ export type FamilyRailProps = {
 export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): ReactElement {
   const app = useApp()
   const { t } = useTranslation('games')
-  const [ref, near] = useNearViewport<HTMLElement>()
+  const [ref, near] = useNearViewport<HTMLElement>(reach)
   const query = familyQuery(app, lane.title)
   // One notice in place of the rail says it; a dialog for each of twelve would bury the lobby.
   const { data, error, isFetching, refetch } = useQuery({

@@ -4,22 +4,33 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hotMatchesQuery } from '#shared/matches/hot-matches-query.ts'
+import { hotMatchesQuery, type HotMatch } from '#shared/matches/hot-matches-query.ts'
 import { MatchList } from '#shared/matches/match-list.tsx'
 import { paths } from '#shared/paths.ts'
+import { useNearViewport } from '../card/use-near-viewport.ts'
 import styles from './game-rail.module.css'
+import places from './match-rail.module.css'
 
 /** So many matches stand in the lobby; the page has all. */
 const mostShown = 6
 
-/** The hot matches of the lobby (games 75); nothing where there are none. */
+/**
+ * The hot matches of the lobby (games 75), read anew once they are in sight; nothing where there are none. Their place is kept
+ * until they are known.
+ */
 export function MatchRail(): ReactElement | null {
+  const { data, isPending } = useQuery({ ...hotMatchesQuery(useApp()), refetchInterval: false })
+  if (isPending) return <div className={places.matches} />
+  return data && data.matches.length > 0 ? <Matches matches={data.matches} /> : null
+}
+
+function Matches({ matches }: { matches: readonly HotMatch[] }): ReactElement {
   const { t } = useTranslation(['games', 'shell'])
-  const { data } = useQuery(hotMatchesQuery(useApp()))
   const id = useId()
-  if (!data || data.matches.length === 0) return null
+  const [ref, near] = useNearViewport<HTMLElement>(0)
+  useQuery({ ...hotMatchesQuery(useApp()), enabled: near })
   return (
-    <section className={styles.rail} aria-labelledby={id}>
+    <section ref={ref} className={styles.rail} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.emblem}>
           <Icon name="star" size={20} />
@@ -32,7 +43,7 @@ export function MatchRail(): ReactElement | null {
           <Icon name="chevron-right" size={18} />
         </Link>
       </div>
-      <MatchList matches={data.matches.slice(0, mostShown)} row />
+      <MatchList matches={matches.slice(0, mostShown)} row />
     </section>
   )
 }

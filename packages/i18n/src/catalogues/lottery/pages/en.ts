@@ -16,8 +16,6 @@ export const lotteryPages = {
   'pick.table': 'Paid by a table, up to {{amount}}',
   'plan.kind.profit': 'For {{percent}}% profit',
   'statistics.leaders': 'At the top:',
-  opened: 'Latest lottery results',
-  'opened.all': 'All results',
   'draw.soon': 'Drawn at {{time}}',
   'draw.at': 'Drawn {{time}}',
   'draw.closes_of': 'Draw {{number}} closes in',

@@ -14,8 +14,6 @@ export const lotteryPages = {
   'pick.table': 'Trả theo bảng, cao nhất {{amount}}',
   'plan.kind.profit': 'Đủ lãi {{percent}}%',
   'statistics.leaders': 'Đứng đầu:',
-  opened: 'Kết quả xổ số mới nhất',
-  'opened.all': 'Tất cả kết quả',
   'draw.soon': 'Quay lúc {{time}}',
   'draw.at': 'Quay {{time}}',
   'draw.closes_of': 'Kỳ {{number}} đóng cược sau',

@@ -15,7 +15,7 @@ export function joinSheets(sets: readonly (readonly string[])[]): Plugin {
       order: 'post',
       handler(_, chunk) {
         const known = sheetsBy.get(chunk.name) ?? []
-        sheetsBy.set(chunk.name, [...known, ...sheetsOf(chunk)])
+        sheetsBy.set(chunk.name, [...known, ...(chunk.viteMetadata?.importedCss ?? [])])
       },
     },
     // Code names the sheets of what it loads: where another part of a joined one changes, a kept file would ask for what is gone.

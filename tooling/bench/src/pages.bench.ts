@@ -84,7 +84,7 @@ async function openByLink(
   for (let round = 0; round < rounds; round += 1) {
     /* oxlint-disable no-await-in-loop -- one visit after the other */
     await page.goto(`${member}${from}`)
-    await page.locator(`a[href="${to}"]`).first().waitFor()
+    await page.locator(`main a[href="${to}"]`).first().waitFor()
     await page.waitForTimeout(2_000)
     times.push(
       await page.evaluate(
@@ -96,7 +96,7 @@ async function openByLink(
                 requestAnimationFrame(() => resolve(performance.now() - startedAt))
               } else requestAnimationFrame(look)
             }
-            document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+            document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click()
             requestAnimationFrame(look)
           }),
         [to, holds, least] as const,

@@ -13,7 +13,7 @@ export default appConfig({
     ],
     sheets: [
       ['index', 'many'],
-      ['forms', 'checkbox', 'sign-in-form', 'login'],
+      ['forms', 'checkbox', 'sign-in-form', 'sign-in-page'],
     ],
     later: [
       'apps/agent/src/',

@@ -2,11 +2,10 @@ import '@saola/ui/theme.css'
 import './density.css'
 import { messageKey } from '@saola/i18n'
 import { mayEnter } from '@saola/rules'
-import { followRoutes, mountApp } from '@saola/shell'
-import { RouterProvider } from '@tanstack/react-router'
+import { followStart, mountApp } from '@saola/shell'
 import { appDialogs } from './app-dialogs.ts'
-import { lightUnlessChosen } from './light-unless-chosen.ts'
-import { createAgentRouter } from './router.ts'
+import { PortalStartView } from './start-view.tsx'
+import { createPortalStart } from './start.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
@@ -19,8 +18,8 @@ void mountApp({
     const refusal = mayEnter('agent', type)
     return refusal && messageKey(refusal)
   },
-  createRouter: (context) => createAgentRouter(lightUnlessChosen(context)),
-  RouterProvider,
+  createRouter: createPortalStart,
+  RouterProvider: PortalStartView,
   dialogs: appDialogs,
-  watchRoute: followRoutes,
+  watchRoute: (start, tell) => followStart(start, '/login', tell),
 })

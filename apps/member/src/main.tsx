@@ -1,12 +1,11 @@
 import '@saola/ui/theme.css'
-import { mountApp } from '@saola/shell'
+import { followStart, mountApp } from '@saola/shell'
 import { appDialogs } from './app-dialogs.ts'
 import { keepInstallOffer } from '#shared/install-offer.ts'
 import { takeHandover } from '#shared/landing-handover.ts'
 import { mayEnter } from './may-enter.ts'
-import { StartView } from './start-view.tsx'
-import { createStart } from './start.ts'
-import { watchRoute } from './watch-route.ts'
+import { MemberStartView } from './start-view.tsx'
+import { createMemberStart } from './start.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
@@ -22,11 +21,11 @@ const mounted = mountApp({
   root,
   site: 'member',
   mayEnter,
-  createRouter: createStart,
-  RouterProvider: StartView,
+  createRouter: createMemberStart,
+  RouterProvider: MemberStartView,
   dialogs: appDialogs,
   released: standing?.released,
-  watchRoute,
+  watchRoute: (start, tell) => followStart(start, '/', tell),
 })
 
 void mounted.then(async (app) => {

@@ -129,6 +129,11 @@ export {
 export { type AppDialogProps, type AppDialogs } from './dialogs/dialog-host.tsx'
 export { useText } from './context/use-text.ts'
 
+// Starting without a router
+export { createStart, type OnScreen, type Pages, type Start, type StartParts } from './start/create-start.ts'
+export { StartView, type StartViewProps } from './start/start-view.tsx'
+export { followStart } from './start/follow-start.ts'
+
 // What is measured of visits
 export { followRoutes, type FollowedRouter } from './visits/follow-routes.ts'
 

@@ -51,7 +51,7 @@ export function chunkGroups(shared: readonly string[], firstPage: FirstPage): Gr
     { name: 'later', test: isLight, minShareCount: 5 },
     // Before the site, whose menus stand on the same parts: a dialog of the way in needs no site.
     { name: 'dialogs', test: dialogs },
-    { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
+    { name: 'site', test: /src.(site|portal)\.tsx|routes._(site|agent).route\.tsx/ },
     { name: 'after', test: after },
     { name: 'codes', test: codes, minShareCount: 2 },
     { name: 'forms', test: forms, minShareCount: 5 },

@@ -3,8 +3,17 @@ import { routeOf, withImports, type Manifest } from './manifest.ts'
 /** A page by its source; `open` counts the parts of its path that may be anything. */
 type Page = { source: string; pattern: RegExp; open: number }
 
-/** What only somebody who is signed in is shown. */
-const guarded = /^src\/routes\/_(?:member|agent)\//
+/** The way in of an app that shows it without its router. */
+const door = 'src/door.tsx'
+
+function isStart(name: string): boolean {
+  return name === 'index.html' || name === door
+}
+
+/** What only somebody who is signed in is shown; for anybody else the way in stands there, which has an address as well. */
+function isBehind(page: string): boolean {
+  return /^src\/routes\/(?:_(?:member|agent)\/|login\.tsx)/.test(page)
+}
 
 /**
  * The code and the sheets of an app's pages, so that they can be asked for before its start knows of them: answers with the
@@ -13,7 +22,7 @@ const guarded = /^src\/routes\/_(?:member|agent)\//
  */
 export function createPageCode(manifest: Manifest, language: string): (path: string) => readonly string[] {
   const findPage = createPageFinder(manifest)
-  const wayIn = findPage('/login')
+  const wayIn = door in manifest ? door : findPage('/login')
   const names = Object.keys(manifest)
   const namesOfTexts = [`texts-${language}`, `first-texts-${language}`]
   const texts = names.filter((name) => namesOfTexts.includes(manifest[name]?.name ?? ''))
@@ -24,8 +33,9 @@ export function createPageCode(manifest: Manifest, language: string): (path: str
       const [folder, rest] = name.split('/route.tsx?')
       return rest !== undefined && page?.startsWith(`${folder}/`)
     })
-    // Its form comes when it is first shown, which is at once.
-    const forms = page === wayIn && page !== undefined ? (manifest[page]?.dynamicImports ?? []) : []
+    // The form of the way in comes when it is first shown, which is at once; what the start loads later does not.
+    const parts = page !== undefined && page === wayIn ? withImports(manifest, [page]) : []
+    const forms = parts.flatMap((name) => (isStart(name) ? [] : (manifest[name]?.dynamicImports ?? [])))
     const run = withImports(manifest, [...texts, ...layouts, ...(page === undefined ? [] : [page]), ...forms])
     const entries = run.flatMap((name) => manifest[name] ?? [])
     return [...new Set(entries.flatMap(({ file, css = [] }) => [file, ...css]))]
@@ -34,7 +44,7 @@ export function createPageCode(manifest: Manifest, language: string): (path: str
   return (path) => {
     const page = findPage(path)
     if (page === undefined) return []
-    const known = files.get(page) ?? filesOf(guarded.test(page) ? wayIn : page)
+    const known = files.get(page) ?? filesOf(isBehind(page) ? wayIn : page)
     files.set(page, known)
     return known
   }

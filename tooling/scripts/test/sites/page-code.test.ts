@@ -66,6 +66,25 @@ describe('what the page at a path runs (system 31)', () => {
     for (const path of ['/', '/login']) expect(createPageCode(portal, 'vi')(path)).toEqual(wayIn)
   })
 
+  it('is the door and its form, and not what comes after it, where an app shows that without its router', () => {
+    const portal: Manifest = {
+      'index.html': { file: 'assets/index.js', dynamicImports: ['src/door.tsx', 'late.tsx'] },
+      'src/door.tsx': {
+        file: 'assets/door.js',
+        imports: ['index.html', '_page.js'],
+        dynamicImports: ['_site.js'],
+      },
+      '_page.js': { file: 'assets/page.js', dynamicImports: ['form.tsx'] },
+      'form.tsx': { file: 'assets/form.js' },
+      '_site.js': { file: 'assets/site.js' },
+      'late.tsx': { file: 'assets/late.js' },
+      [`src/routes/_agent/index.tsx${split}`]: { file: 'assets/overview.js', imports: ['_site.js'] },
+      [`src/routes/login.tsx${split}`]: { file: 'assets/login.js', imports: ['_page.js'] },
+    }
+    const files = ['assets/door.js', 'assets/form.js', 'assets/index.js', 'assets/page.js']
+    for (const path of ['/', '/login']) expect(createPageCode(portal, 'vi')(path).toSorted()).toEqual(files)
+  })
+
   it.each([
     '/invented',
     '/games/slots/more',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { routeOf, withImports, type Manifest } from '../sites/manifest.ts'
+import { createPageCode } from '../sites/page-code.ts'
 
 /** Scripts with their weight, in gzipped bytes. */
 export type Scripts = { files: string[]; bytes: number }
@@ -12,6 +13,8 @@ export type AppFiles = {
   pages: string[]
   /** All that runs before `page` is there, beyond what runs before `there`. */
   scriptsOf: (page: string, there?: readonly string[]) => Scripts
+  /** All scripts that the page at a path names for somebody who is not signed in. */
+  scriptsAt: (path: string) => Scripts
 }
 
 /** The start of an app, and what stands around every page of the member site. */
@@ -39,6 +42,10 @@ export function readAppFiles(app: string): AppFiles {
     return new Set(withImports(list, keys).flatMap((key) => list[key]?.file ?? []))
   }
 
+  function weighed(files: string[]): Scripts {
+    return { files, bytes: files.reduce((sum, file) => sum + weightOf(file), 0) }
+  }
+
   function failFor(name: string): never {
     throw new Error(`${dist} has no page or part ${name}`)
   }
@@ -47,9 +54,9 @@ export function readAppFiles(app: string): AppFiles {
     pages: Object.keys(list).flatMap((key) => routeOf(key) ?? []),
     scriptsOf: (page, there = []) => {
       const had = filesOf(there)
-      const files = [...filesOf([page])].filter((file) => !had.has(file))
-      return { files, bytes: files.reduce((sum, file) => sum + weightOf(file), 0) }
+      return weighed([...filesOf([page])].filter((file) => !had.has(file)))
     },
+    scriptsAt: (path) => weighed(createPageCode(list, 'vi')(path).filter((file) => file.endsWith('.js'))),
   }
 }
 

@@ -4,12 +4,17 @@ import { pageLimits } from './size-limits.ts'
 
 /** What a first visit of an app's main page takes before it is drawn, and the heaviest of its other pages after it. The app is built. */
 export function checkAppPages(app: keyof typeof pageLimits): void {
-  const { pages, scriptsOf } = readAppFiles(app)
-  const { main, files, bytes, further } = pageLimits[app]
+  const { pages, scriptsOf, scriptsAt } = readAppFiles(app)
+  const { main, files, bytes, further, wayIn } = pageLimits[app]
   const around = app === 'member' ? [start, site] : [start]
   const first = scriptsOf(main, [])
   expectWithin(first.bytes, bytes, `a first visit of ${app}/${main} in ${first.files.length} files`)
   expectFiles(first, files, `A first visit of ${app}/${main}`)
+  if (wayIn !== undefined) {
+    const scripts = scriptsAt('/')
+    expectWithin(scripts.bytes, wayIn.bytes, `the way into ${app} in ${scripts.files.length} files`)
+    expectFiles(scripts, wayIn.files, `The way into ${app}`)
+  }
   const others = pages.map((page) => ({ page, scripts: scriptsOf(page, [...around, main]) }))
   const heaviest = others.toSorted((one, other) => other.scripts.bytes - one.scripts.bytes)[0]
   if (heaviest === undefined) throw new Error(`${app} has no pages`)

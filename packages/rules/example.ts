@@ -17,6 +17,8 @@ import {
   guardedActivities,
   isMemo,
   labelKeys,
+  lookCookie,
+  lookInUse,
   matchTransfer,
   mayEnter,
   messageKeys,
@@ -26,6 +28,7 @@ import {
   decideUnderPause,
   payBill,
   paysAbove,
+  readLookCookie,
   readNumbers,
   readVietQr,
   settle,
@@ -42,6 +45,10 @@ import {
 
 // An agent (type 1) tries the member site.
 console.log(mayEnter('member', 1))
+
+// A visitor chose English and the light look. A site that draws its first page reads it from the request; the brand speaks Vietnamese alone.
+const chosen = readLookCookie(lookCookie({ language: 'en', theme: 'light' }))
+console.log(lookInUse(chosen, { languages: ['vi'], defaultLanguage: 'vi', theme: 'dark' }))
 
 // A deposit by VietQR (a server draws real random bytes for its memo), and the money that came: 10 000 đồng short, so it waits in the suspense account until it is settled.
 const memo = depositMemo('saola', (length) => Uint8Array.from({ length }, (_, place) => place))

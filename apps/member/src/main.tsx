@@ -1,5 +1,5 @@
 import '@saola/ui/theme.css'
-import { followStart, mountApp } from '@saola/shell'
+import { followStart, mountApp, tellLook } from '@saola/shell'
 import { appDialogs } from './app-dialogs.ts'
 import { keepInstallOffer } from '#shared/install-offer.ts'
 import { takeHandover } from '#shared/landing-handover.ts'
@@ -29,6 +29,8 @@ const mounted = mountApp({
 })
 
 void mounted.then(async (app) => {
+  // The site draws its first page as was chosen (landing 12).
+  tellLook(app.preferences, document)
   if (arrival === '') return
   const [{ welcomeInvited }, { openAsked }] = await Promise.all([
     import('#features/register/invitation.ts'),

@@ -9,6 +9,7 @@ it('shows the example that is run here', async () => {
   const { default: example } = await import('../example.ts?raw')
   expect(said.mock.calls.flat()).toEqual([
     'session.non_member_account',
+    { language: 'vi', theme: 'light' },
     'SAOLAABCDEFGHJKLM',
     true,
     true,

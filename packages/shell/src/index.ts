@@ -76,6 +76,7 @@ export {
 } from './session/session.ts'
 export { signIn, signOut } from './session/sign-in-out.ts'
 export { whenToken } from './session/when-token.ts'
+export { mayBeSignedIn } from './session/may-be-signed-in.ts'
 export { staysSignedIn, staySignedIn } from './session/staying.ts'
 export { addressWithTicket } from './session/restore-session.ts'
 export { packMoved, slipsKey } from './session/moved.ts'
@@ -174,8 +175,14 @@ export {
   type Preferences,
   type Theme,
 } from './preferences/preferences.ts'
-export { followPreferences, languageInUse, type PageRoot } from './preferences/follow-preferences.ts'
+export {
+  barColours,
+  followPreferences,
+  languageInUse,
+  type PageRoot,
+} from './preferences/follow-preferences.ts'
 export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './preferences/hidden-amounts.tsx'
+export { tellLook } from './preferences/tell-look.ts'
 export { savesData, useSavesData } from './preferences/saves-data.ts'
 export { useLanguage } from './preferences/use-language.ts'
 export { LanguageSwitch } from './preferences/language-switch.tsx'

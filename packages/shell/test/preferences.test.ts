@@ -12,6 +12,7 @@ import {
   hideBalance,
   languageInUse,
   savesData,
+  tellLook,
 } from '@saola/shell'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brand, testApp } from './test-app.ts'
@@ -21,6 +22,16 @@ afterEach(() => vi.unstubAllGlobals())
 function loseEnglish(text: string): string {
   if (text === 'Try again') throw new TypeError('Importing a module script failed.')
   return text
+}
+
+/** The element that `followPreferences` writes to, with the colour of its bars. */
+function testPage() {
+  const bars: string[] = []
+  const querySelector = (mark: string) =>
+    mark === 'meta[name="theme-color"]'
+      ? { setAttribute: (_: string, value: string) => void bars.push(value) }
+      : null
+  return { page: { lang: '', dataset: {} as Record<string, string | undefined>, querySelector }, bars }
 }
 
 function refuse(): never {
@@ -95,20 +106,21 @@ describe('choices of the device', () => {
       languages.push(request.headers.get('Language'))
       return 'pong'
     })
-    const page: { lang: string; dataset: Record<string, string | undefined> } = { lang: '', dataset: {} }
+    const { page, bars } = testPage()
     followPreferences(app, page)
-    expect(page).toEqual({ lang: 'vi', dataset: { theme: 'dark' } })
+    expect(page).toMatchObject({ lang: 'vi', dataset: { theme: 'dark' } })
     chooseLanguage(app.preferences, 'en')
     chooseTheme(app.preferences, 'light')
     await vi.waitFor(() => expect(app.i18n.t('shell:act.retry')).toBe('Try again'))
-    expect(page).toEqual({ lang: 'en', dataset: { theme: 'light' } })
+    expect(page).toMatchObject({ lang: 'en', dataset: { theme: 'light' } })
+    expect([bars[0], bars.at(-1)]).toEqual(['#16110e', '#f8f5ef'])
     await app.api.send(calls.system.ping, {})
     expect(languages).toEqual(['EN'])
   })
 
   it('stay with a language whose texts are there, and say that the other did not come', async () => {
     const { app } = await testApp(() => undefined, { texts: { transform: loseEnglish } })
-    const page = { lang: '', dataset: {} as Record<string, string | undefined> }
+    const { page } = testPage()
     followPreferences(app, page)
     chooseLanguage(app.preferences, 'en')
     await vi.waitFor(() => expect(app.preferences.language).toBe('vi'), 3_000)
@@ -116,6 +128,17 @@ describe('choices of the device', () => {
     expect(app.i18n.t('shell:act.retry')).toBe('Thử lại')
     expect(app.dialogs.queue).toMatchObject([{ warning: { text: { key: 'system:error.network' } } }])
   })
+})
+
+it('what was chosen is told to the site at the start and at each choice, and nothing else of it (landing 12)', async () => {
+  const { device } = createMemoryStorage()
+  device.write('preferences', '{"language":"en","hideBalance":true}')
+  const preferences = createPreferences(device)
+  const page = { cookie: '' }
+  tellLook(preferences, page)
+  expect(page.cookie).toMatch(/^saola-look=en;/)
+  chooseTheme(preferences, 'light')
+  await vi.waitFor(() => expect(page.cookie).toMatch(/^saola-look=en\.light;/))
 })
 
 describe('storage', () => {

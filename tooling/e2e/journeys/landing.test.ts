@@ -171,18 +171,6 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
   })
 
-  test('who chose a language reads it, and not the one that the page was drawn in', async ({ page }) => {
-    const [vi, en] = [await wordsOf('vi'), await wordsOf('en')]
-    await page.goto(member)
-    await page.getByRole('button', { name: en.say('shell:language.en') }).click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText(en.say('landing:headline.games'))
-    await page.route('**/assets/index-*.js', (route) => setTimeout(() => void route.continue(), 1_000))
-    await page.reload()
-    await expect(page.getByText(vi.say('landing:headline.games'))).toHaveCount(0, { timeout: 500 })
-    await expect(heading).toContainText(en.say('landing:headline.games'))
-  })
-
   test('what the page names stays within its budget', async ({ page }) => {
     await openDrawn(page)
     const scripts = page.locator('script[src]')
@@ -198,7 +186,7 @@ test.describe('on a first visit', () => {
 async function openDrawn(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(member)
-    // Where the app has come once, the visitor is known and has it at once.
+    // What an earlier page has kept is nobody's first visit.
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

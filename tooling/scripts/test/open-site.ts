@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { LandingParts } from '../src/sites/landing-page.ts'
 import { readBrandFiles, readSiteFiles } from '../src/sites/site-files.ts'
 import { createSite } from '../src/sites/site-server.ts'
 
@@ -24,6 +25,7 @@ export async function openSite(options: {
   /** A gateway that is open already, instead. */
   gatewayOrigin?: string
   largestBody?: number
+  landing?: LandingParts
 }): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'saola-site-'))
   write(folder, 'app/index.html', '<!doctype html><head><title>Saola</title></head>')
@@ -52,6 +54,7 @@ export async function openSite(options: {
     lines: ['http://line.example'],
     agentPortal: 'http://agents.example',
     crawling: 'public pages',
+    landing: options.landing,
     ...(options.largestBody === undefined ? {} : { largestBody: options.largestBody }),
   })
   const server = await listen(getRequestListener(site.fetch))

@@ -8,11 +8,13 @@ import { brandConfig, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
 import {
   AppProvider,
+  barColours,
   createApp,
   createMemoryStorage,
   createPreferences,
   statusQuery,
   type AppContext,
+  type Theme,
 } from '@saola/shell'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -29,6 +31,7 @@ export type LandingSource = {
   /** What the brand words differently in this language. */
   texts: TextOverrides
   language: Language
+  theme: Theme
   /** The gateway's origin. */
   gateway: string
 }
@@ -39,7 +42,9 @@ export type DrawnLanding = {
   title: string
   description: string
   lang: Language
-  theme: string
+  theme: Theme
+  /** The colour of what the browser has around the page. */
+  bars: string
   /** An element with what its script has to know. */
   facts: string
 }
@@ -74,7 +79,8 @@ export async function drawLanding(source: LandingSource): Promise<DrawnLanding |
     title: app.i18n.t('landing:meta.title', { brand: brand.name }),
     description: app.i18n.t('landing:meta.description'),
     lang: source.language,
-    theme: brand.theme,
+    theme: source.theme,
+    bars: barColours[source.theme],
     facts: factsElement(app, source.language),
   }
 }
@@ -84,22 +90,29 @@ function factsElement({ brand, i18n }: AppContext, language: Language): string {
     // As they are written, for the script puts the figures in.
     islandWords.map((key) => [key, String(i18n.getResource(language, 'lines', key))]),
   ) as LandingFacts['words']
-  const { domains, merchant, options } = brand
-  const facts: LandingFacts = { domains, display: options.lineDisplay, merchant, language, words }
+  const { domains, merchant, options, languages, defaultLanguage, theme } = brand
+  const facts: LandingFacts = {
+    domains,
+    display: options.lineDisplay,
+    merchant,
+    language,
+    brand: { languages, defaultLanguage, theme },
+    words,
+  }
   // No text of a brand ends the element.
   const json = JSON.stringify(facts).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${factsId}">${json}</script>`
 }
 
 async function createDrawnApp(brand: BrandConfig, source: LandingSource): Promise<AppContext> {
-  const { language, texts, gateway } = source
+  const { language, theme, texts, gateway } = source
   const i18n = await createI18n({
     language,
     overrides: async () => texts,
   })
   const storage = createMemoryStorage()
   const preferences = createPreferences(storage.device)
-  preferences.language = language
+  Object.assign(preferences, { language, theme })
   return createApp({
     site: 'member',
     brand,

@@ -4,14 +4,15 @@
  *
  * @module
  */
-import { createStorage } from '@saola/shell'
+import { lookCookie } from '@saola/rules'
+import { createStorage, mayBeSignedIn } from '@saola/shell'
 import { whenIdle } from '#shared/when-idle.ts'
 import { createAskGateway } from './ask-gateway.ts'
 import { checkStatus } from './check-status.ts'
 import { drawLines } from './draw-lines.ts'
+import { followChoices, readChoices } from './follow-choices.ts'
 import { moveJackpot } from './move-jackpot.ts'
 import { factsId, type LandingFacts } from './landing-facts.ts'
-import { showKept } from './show-kept.ts'
 import { prepareTakeOver } from './take-over.ts'
 import { followLines } from './follow-lines.ts'
 
@@ -22,9 +23,11 @@ if (root === null || script === null || !told) throw new Error('The page was not
 
 const facts = JSON.parse(told) as LandingFacts
 const { app = '', start = '', sheets = '' } = script.dataset
-const { tab, device } = createStorage()
-const isKnown = device.read('brand') !== undefined || tab.read('session') !== undefined
-showKept(root, device, document.documentElement)
+const storage = createStorage()
+const chosen = readChoices(storage.device.read('preferences'))
+const isAsChosen = followChoices(root, chosen, document.documentElement, facts)
+// Browsers forget what a page wrote that is not opened for long, and who touches nothing never has the app write it.
+document.cookie = lookCookie(chosen)
 nameSheets(sheets.split(' '))
 
 const random = Math.random
@@ -38,7 +41,7 @@ const lines = followLines(facts, { fetch, random }, (state) => {
 const jackpot = moveJackpot(root, facts, { ask, random })
 const boot = prepareTakeOver(root, app, {
   // A session is taken along to a line by the app alone.
-  holdsLinks: isKnown,
+  holdsLinks: () => mayBeSignedIn(storage),
   lines: () => lines.state(),
   amount: () => jackpot.amount(),
   onTaken() {
@@ -47,9 +50,16 @@ const boot = prepareTakeOver(root, app, {
   },
 })
 
-// Whoever was here before has a language, a look or a session of their own; an address may ask for more than the page.
-const asksForMore = location.search !== '' || location.hash !== ''
-if (isKnown || asksForMore || matchMedia('(prefers-reduced-motion: reduce)').matches) boot()
+// A session, less data and less motion are the app's, and so is a page that was drawn for somebody else; an address may ask
+// for more than the page (landing 13).
+const needsApp =
+  mayBeSignedIn(storage) ||
+  chosen.savesData ||
+  !isAsChosen ||
+  location.search !== '' ||
+  location.hash !== '' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches
+if (needsApp) boot()
 else {
   void checkStatus(ask).then((normal) => {
     if (!normal) boot()

@@ -1,4 +1,5 @@
 import type { Language } from '@saola/i18n'
+import type { BrandConfig } from '@saola/protocol'
 
 /** What the drawn page tells its script, as JSON in an element of this id. */
 export const factsId = 'landing-facts'
@@ -22,11 +23,12 @@ export const islandWords = [
   'grade.failed',
 ] as const
 
-/** The brand's lines and how they are called. */
+/** The brand's lines and how they are called, and what of a visitor's choices it offers. */
 export type LandingFacts = {
   domains: readonly string[]
   display: 'banded' | 'measured'
   merchant: string
   language: Language
+  brand: Pick<BrandConfig, 'languages' | 'defaultLanguage' | 'theme'>
   words: Readonly<Record<(typeof islandWords)[number], string>>
 }

@@ -5,8 +5,8 @@ import { labelOf, replayTap, type HeldTap } from './replay-tap.ts'
 const clickMs = 80
 
 type Page = Pick<Handover, 'lines' | 'amount'> & {
-  /** Whether a link waits for the app too, as a button does. */
-  holdsLinks: boolean
+  /** Whether a link waits for the app too, as a button does; asked when one is tapped. */
+  holdsLinks: () => boolean
   onTaken: () => void
 }
 
@@ -59,7 +59,7 @@ export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () 
   listen('click', (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
     if (!control || !root.contains(control)) return
-    if (control instanceof HTMLAnchorElement && !(page.holdsLinks && isPlainTap(event, control))) return
+    if (control instanceof HTMLAnchorElement && !(page.holdsLinks() && isPlainTap(event, control))) return
     event.preventDefault()
     event.stopPropagation()
     boot()

@@ -1,28 +1,36 @@
 import { changeLanguage, languageOf, type Language } from '@saola/i18n'
 import type { BrandConfig } from '@saola/protocol'
+import { lookInUse } from '@saola/rules'
 import { subscribe } from 'valtio/vanilla'
 import type { AppContext } from '../context/app-context.tsx'
 import { openWarning } from '../dialogs/dialogs.ts'
-import { chooseLanguage, type Preferences } from './preferences.ts'
+import { chooseLanguage, type Preferences, type Theme } from './preferences.ts'
 
-/** What of the page follows the choices: `<html lang data-theme>`. */
-export type PageRoot = { lang: string; dataset: Record<string, string | undefined> }
+/** What of the page follows the choices: `<html lang data-theme>`, and the colour of the browser's bars. */
+export type PageRoot = {
+  lang: string
+  dataset: Record<string, string | undefined>
+  querySelector(mark: string): { setAttribute(name: string, value: string): void } | null
+}
+
+/** What a page names as its `theme-color` in each look: the ground that it stands on. */
+export const barColours: Readonly<Record<Theme, string>> = { dark: '#16110e', light: '#f8f5ef' }
 
 /** The language in use: the person's choice where the brand offers it, else the brand's own. */
 export function languageInUse(preferences: Pick<Preferences, 'language'>, brand: BrandConfig): Language {
-  const chosen = preferences.language
-  return chosen !== undefined && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage
+  return lookInUse(preferences, brand).language
 }
 
 /**
- * Keeps texts, `<html lang>`, theme and what the gateway said in step with the choices. A language whose texts do not come
+ * Keeps texts, `<html lang>`, theme, the colour of bars and what the gateway said in step with the choices. A language whose texts do not come
  * is not chosen, and its person is told. Returns how to stop.
  */
 export function followPreferences(app: AppContext, page: PageRoot): () => void {
   function apply(): void {
-    const language = languageInUse(app.preferences, app.brand)
+    const { language, theme } = lookInUse(app.preferences, app.brand)
     page.lang = language
-    page.dataset['theme'] = app.preferences.theme ?? app.brand.theme
+    page.dataset['theme'] = theme
+    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[theme])
     if (app.i18n.language === language) return
     changeLanguage(app.i18n, language).then(
       // Names and messages come from the gateway in the language of the request.

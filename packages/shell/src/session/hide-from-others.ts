@@ -3,6 +3,7 @@ import type { AppContext } from '../context/app-context.tsx'
 import { dropKeptReads } from '../calls/keep-reads.ts'
 import { isSignedIn, type Session } from './session.ts'
 import { markOf, readOpenMark } from './open-mark.ts'
+import { sessionKey } from './session-key.ts'
 
 /**
  * What one person's page shows is for no other: it is out of sight once its session is over, and while the browser has it
@@ -27,7 +28,7 @@ export function hideFromOthers(app: Pick<AppContext, 'session' | 'storage'>, pag
       if (each === page || !each.querySelector('[role="alertdialog"]')) each.style.display = 'none'
     }
   }
-  const who = (): string => `${storage.tab.read('session')} ${readOpenMark(storage.device)}`
+  const who = (): string => `${storage.tab.read(sessionKey)} ${readOpenMark(storage.device)}`
 
   subscribe(
     session,

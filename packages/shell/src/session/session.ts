@@ -2,6 +2,7 @@ import type { MemberInfo, SignedIn } from '@saola/protocol'
 import { passwordGate, type PasswordGate } from '@saola/rules'
 import { proxy } from 'valtio/vanilla'
 import { readJson, type KeptValues } from '../context/storage.ts'
+import { sessionKey } from './session-key.ts'
 
 /** Who uses this tab. Signed in means that both are there (session 10). */
 export type Session = {
@@ -17,7 +18,6 @@ export type Session = {
   isOver?: boolean
 }
 
-const sessionKey = 'session'
 const placeKey = 'returnTo'
 const kept = new WeakMap<Session, KeptValues>()
 

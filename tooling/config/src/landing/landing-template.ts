@@ -4,8 +4,8 @@ import { sheetsOf, textOf, withImports } from '../bundle-files.ts'
 type Bundle = Rolldown.OutputBundle
 
 /**
- * The app's page with the parts that a drawn page puts in: `<!--lang-->`, `<!--theme-->`, `<!--title-->`,
- * `<!--description-->`, `<!--brand-->`, `<!--root-->` and `<!--facts-->`. Its sheets stand in it, and instead of the app it names the island, which knows
+ * The app's page with the parts that a drawn page puts in: `<!--lang-->`, `<!--theme-->`, `<!--bars-->`,
+ * `<!--title-->`, `<!--description-->`, `<!--brand-->`, `<!--root-->` and `<!--facts-->`. Its sheets stand in it, and instead of the app it names the island, which knows
  * by `data-app` and `data-start` what to load once somebody touches the page, and by `data-sheets` what is there.
  */
 export function landingTemplate(bundle: Bundle, names: { island: string; chunk: string }): string {
@@ -23,6 +23,7 @@ export function landingTemplate(bundle: Bundle, names: { island: string; chunk: 
     .replace(/<html lang="[^"]*"/, '<html lang="<!--lang-->" data-theme="<!--theme-->"')
     .replace(/<title>[^<]*<\/title>/, '<title><!--title--></title>')
     .replace(/(<meta name="description" content=")[^"]*/, '$1<!--description-->')
+    .replace(/(<meta name="theme-color" content=")[^"]*/, '$1<!--bars-->')
   const notice = /<div class="below-floor">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
   const app = `data-app="/${entry.fileName}" data-start="${listed(start)}" data-sheets="${listed([...sheets])}"`
   const style = [...sheets].map((name) => textOf(bundle[name])).join('\n')

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { lookInUse, type ChosenLook } from '@saola/rules'
 import { packFile, type PackedFile } from '@saola/server'
 import { escaped, fillHoles } from './fill-holes.ts'
+import { keepFresh } from './fresh-page.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** What the landing page of an app is made of, as its build wrote it (tooling/config, `landingBuild`). */
@@ -11,15 +13,9 @@ export type LandingParts = {
   draw: (source: LandingSource) => Promise<DrawnLanding | undefined>
 }
 
-type LandingSource = { config: unknown; texts: object; language: string; gateway: string }
-type DrawnLanding = Record<'root' | 'title' | 'description' | 'lang' | 'theme' | 'facts', string>
-
-/** A page is drawn anew when somebody asks for it after this, and is not shown after that, in milliseconds. */
-const freshMs = 3_000
-const keptMs = 60_000
-
-/** A gateway that takes longer leaves the visitor to the app, which says so. */
-const patienceMs = 1_500
+type Look = Required<ChosenLook>
+type LandingSource = Look & { config: unknown; texts: object; gateway: string }
+type DrawnLanding = Record<'root' | 'title' | 'description' | 'lang' | 'theme' | 'bars' | 'facts', string>
 
 /** Reads what a build wrote; undefined where it wrote none. */
 export async function readLandingParts(folder: string): Promise<LandingParts | undefined> {
@@ -30,59 +26,53 @@ export async function readLandingParts(folder: string): Promise<LandingParts | u
 }
 
 /**
- * The landing page of one site, drawn with what its gateway says; undefined while the gateway does not serve the site or
- * does not answer, for then the app has something else to show.
+ * The landing page of one site in what a visitor chose, as far as the brand offers it (landing 12), drawn with what its
+ * gateway says. Each language and look is drawn for the first visitor who wants it, and kept for a moment. Undefined
+ * while the gateway does not serve the site or does not answer, for then the app has something else to show.
  */
 export function createLandingPage(
   parts: LandingParts,
   site: { brand: SiteFiles; config: object; gateway: string },
-): () => Promise<PackedFile | undefined> {
+): (chosen: ChosenLook) => Promise<PackedFile | undefined> {
   const { brand, config, gateway } = site
-  const { defaultLanguage: language = 'vi' } = config as { defaultLanguage?: string }
-  const textsFile = brand.get(`/texts/${language}.json`)?.body.toString() ?? '{}'
-  const source = { config, texts: JSON.parse(textsFile) as object, language, gateway }
-  const look = brandLook(brand)
-  let drawn: { page: PackedFile | undefined; at: number } | undefined
-  let drawing: { page: Promise<PackedFile | undefined>; since: number } | undefined
+  const { languages = ['vi', 'en'], defaultLanguage = 'vi', theme = 'dark' } = config as BrandLook
+  const sheet = brandSheet(brand)
 
-  async function drawAnew(): Promise<PackedFile | undefined> {
-    const landing = await parts.draw(source).catch((error: unknown) => {
+  async function draw(look: Look): Promise<PackedFile | undefined> {
+    const texts = JSON.parse(brand.get(`/texts/${look.language}.json`)?.body.toString() ?? '{}') as object
+    const landing = await parts.draw({ ...look, config, texts, gateway }).catch((error: unknown) => {
       console.error('The landing page could not be drawn', error)
       return undefined
     })
-    const page =
-      landing &&
-      packFile(
-        'text/html; charset=UTF-8',
-        Buffer.from(
-          fillHoles(parts.page, {
-            ...landing,
-            title: escaped(landing.title),
-            description: escaped(landing.description),
-            brand: look,
-          }),
-        ),
-      )
-    drawn = { page, at: performance.now() }
-    drawing = undefined
-    return page
+    return landing && packFile('text/html; charset=UTF-8', Buffer.from(filled(parts.page, landing, sheet)))
   }
 
-  return async () => {
-    const now = performance.now()
-    const age = drawn === undefined ? Infinity : now - drawn.at
-    if (age > freshMs) drawing ??= { page: drawAnew(), since: now }
-    if (drawn?.page !== undefined && age < keptMs) return drawn.page
-    if (drawing === undefined) return undefined
-    // Who comes while a silent gateway is asked waits no longer than the first one did.
-    const leftMs = Math.max(0, drawing.since + patienceMs - now)
-    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), leftMs))
-    return Promise.race([drawing.page, late])
+  /** By language and look, of which there are four at most. */
+  const pages = new Map<string, () => Promise<PackedFile | undefined>>()
+  return (chosen) => {
+    const look = lookInUse(chosen, { languages, defaultLanguage, theme })
+    const name = `${look.language}.${look.theme}`
+    const page = pages.get(name) ?? keepFresh(() => draw(look))
+    pages.set(name, page)
+    return page()
   }
 }
 
+/** What of a brand's settings, which may leave it out, decides how a page is drawn. */
+type BrandLook = Partial<Parameters<typeof lookInUse>[1]>
+
+function filled(page: string, landing: DrawnLanding, sheet: string): string {
+  const { title, description } = landing
+  return fillHoles(page, {
+    ...landing,
+    title: escaped(title),
+    description: escaped(description),
+    brand: sheet,
+  })
+}
+
 /** The brand's sheet in the page, and its typefaces asked for before the sheet is read. */
-function brandLook(brand: SiteFiles): string {
+function brandSheet(brand: SiteFiles): string {
   const sheet = brand.get('/theme.css')?.body.toString() ?? ''
   const faces = [
     ...new Set([...sheet.matchAll(/url\(["']?(\/brand\/fonts\/[^"')]+)/g)].map(([, url]) => url)),

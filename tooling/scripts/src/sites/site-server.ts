@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allCalls, usualBody } from '@saola/protocol'
+import { readLookCookie } from '@saola/rules'
 import { packFile } from '@saola/server'
 import { createAppPage } from './app-page.ts'
 import { createLandingPage, type LandingParts } from './landing-page.ts'
@@ -72,8 +73,11 @@ export function createSite(options: SiteOptions): Hono {
     options.landing &&
     createLandingPage(options.landing, { brand, config: served, gateway: options.gatewayOrigin })
   app.get('/', async (context, next) => {
-    const page = await landing?.()
-    return page ? sendFile(context, page, 'no-cache') : next()
+    const page = await landing?.(readLookCookie(context.req.header('cookie')))
+    if (!page) return next()
+    const answer = await sendFile(context, page, 'no-cache')
+    answer.headers.append('Vary', 'Cookie')
+    return answer
   })
   const { defaultLanguage = 'vi' } = config
   const version = settings.etag.slice('W/"'.length, -1)

@@ -1,0 +1,2 @@
+/** Where a tab keeps its session. */
+export const sessionKey = 'session'

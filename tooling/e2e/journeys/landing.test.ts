@@ -171,6 +171,23 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
   })
 
+  test('a mouse that lies where the page appears calls nothing, and one that moves calls the app (landing 13)', async ({
+    page,
+  }) => {
+    await openDrawn(page)
+    // So a browser tells of a mouse that nobody has touched.
+    await page.locator('#root h1').dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
+    const settings = (): Promise<boolean> =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/config.json')),
+      )
+    await page.waitForTimeout(1_500)
+    expect(await settings()).toBe(false)
+    await page.mouse.move(100, 100)
+    await page.mouse.move(110, 110)
+    await expect.poll(settings, { timeout: 15_000 }).toBe(true)
+  })
+
   test('what the page names stays within its budget', async ({ page }) => {
     await openDrawn(page)
     const scripts = page.locator('script[src]')

@@ -11,7 +11,7 @@ type Page = Pick<Handover, 'lines' | 'amount'> & {
 }
 
 /**
- * Has the app take the page's place at the first touch; answers how to do so sooner. Links work without it. A tap on
+ * Has the app take the page's place at the first touch, key or move of a mouse; answers how to do so sooner. Links work without it. A tap on
  * a button, and where the keyboard stands, wait for the app and reach the same button there.
  */
 export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () => void {
@@ -51,8 +51,8 @@ export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () 
   listen('pointerup', release)
   listen('pointercancel', release)
   listen('keydown', boot)
-  // A mouse tells that it comes, and so does whoever walks by the keyboard.
-  listen('pointerover', ({ pointerType }) => {
+  // A mouse tells that it comes, and so does whoever walks by the keyboard. One that lies where the page appears is over it too.
+  listen('pointermove', ({ pointerType }) => {
     if (pointerType === 'mouse') boot()
   })
   listen('focusin', boot)

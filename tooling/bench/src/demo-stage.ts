@@ -14,6 +14,8 @@ export type DemoStage = {
   vendor: string
   /** A page as wide as a phone's and as slow. */
   phone: () => Promise<Page>
+  /** Where the browser listens for tools that drive it themselves. */
+  browserPort: number
   close: () => Promise<void>
 }
 
@@ -27,15 +29,18 @@ export async function openDemoStage(databaseUrl = ''): Promise<DemoStage> {
   const addresses = readAddresses({}, 3500)
   const environment = { SAOLA_DATA: folder, DATABASE_URL: databaseUrl, REDIS_URL: '' }
   const platform = await openPlatform({ addresses, environment })
+  // Beside the ports of the platform; none of it ends so.
+  const browserPort = addresses.gatewayPort + 91
   const browser = await chromium.launch({
     executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${browserPort}`],
   })
   return {
     member: origin(addresses.memberPort),
     agent: origin(addresses.agentPort),
     vendor: origin(addresses.vendorPort),
     phone: async () => openPhone(browser),
+    browserPort,
     close: async () => {
       await browser.close()
       await platform.close()

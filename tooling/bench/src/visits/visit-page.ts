@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** A slow phone line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+export const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
 
 /** A task longer than this keeps a finger waiting, in milliseconds. */
 const longTaskMs = 50
@@ -16,7 +21,9 @@ export type Visit = {
   requests: number
   bytes: number
   scripts: number
+  /** Of scripts that run, and of those that a drawn page has fetched for its app, which has not begun. */
   scriptBytes: number
+  aheadBytes: number
 }
 
 /** What the page notes about itself; the name is nobody else's. */
@@ -28,20 +35,23 @@ type Noted = {
 export async function visitPage(page: Page, address: string, quietMs: number): Promise<Visit> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  await network.send('Network.emulateNetworkConditions', line)
-  const scripts = new Set<string>()
+  await network.send('Network.emulateNetworkConditions', slowLine)
+  const scripts = new Map<string, { path: string; bytes: number }>()
   let requests = 0
   let bytes = 0
-  let scriptBytes = 0
-  network.on('Network.requestWillBeSent', () => {
+  let hasAppBegun = false
+  network.on('Network.requestWillBeSent', ({ request }) => {
     requests += 1
+    // An app's first act is to ask for its settings.
+    hasAppBegun ||= new URL(request.url).pathname === '/config.json'
   })
-  network.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') scripts.set(requestId, { path: new URL(response.url).pathname, bytes: 0 })
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength
+    const script = scripts.get(requestId)
+    if (script !== undefined) script.bytes += encodedDataLength
   })
   await page.addInitScript(noteVisit)
   await page.goto(address)
@@ -52,6 +62,11 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
     .filter(([startedAt]) => startedAt >= noted.firstPaintMs)
     .reduce((sum, [, ms]) => sum + ms - longTaskMs, 0)
   const { firstPaintMs, largestPaintMs, shift } = noted
+  const ahead = hasAppBegun ? [] : await filesAhead(page)
+  const bytesOf = (isAhead: boolean): number =>
+    [...scripts.values()]
+      .filter(({ path }) => ahead.includes(path) === isAhead)
+      .reduce((sum, script) => sum + script.bytes, 0)
   return {
     firstPaintMs,
     largestPaintMs,
@@ -60,8 +75,16 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
     requests,
     bytes,
     scripts: scripts.size,
-    scriptBytes,
+    scriptBytes: bytesOf(false),
+    aheadBytes: bytesOf(true),
   }
+}
+
+/** What a drawn page fetches for its app once nothing else happens, by its own list. */
+async function filesAhead(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () => document.querySelector<HTMLElement>('script[data-start]')?.dataset['start']?.split(' ') ?? [],
+  )
 }
 
 /** Runs in the page, before anything of it does. */

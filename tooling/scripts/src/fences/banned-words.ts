@@ -9,7 +9,7 @@ const banned: readonly { word: RegExp; instead: string }[] = [
 ]
 
 /** Names of others that hold such a word. */
-const names = ['Water Puppet House', 'Lighthouse', 'full house', 'Full house', 'fullHouse']
+const names = ['Water Puppet House', 'Lighthouse', 'lighthouse', 'full house', 'Full house', 'fullHouse']
 
 /** The lines and file names that use a banned word. */
 export function bannedWords(sources: readonly Source[]): string[] {

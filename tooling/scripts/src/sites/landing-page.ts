@@ -39,12 +39,14 @@ export function createLandingPage(
   const sheet = brandSheet(brand)
 
   async function draw(look: Look): Promise<PackedFile | undefined> {
-    const texts = JSON.parse(brand.get(`/texts/${look.language}.json`)?.body.toString() ?? '{}') as object
-    const landing = await parts.draw({ ...look, config, texts, gateway }).catch((error: unknown) => {
+    try {
+      const texts = JSON.parse(brand.get(`/texts/${look.language}.json`)?.body.toString() ?? '{}') as object
+      const landing = await parts.draw({ ...look, config, texts, gateway })
+      return landing && packFile('text/html; charset=UTF-8', Buffer.from(filled(parts.page, landing, sheet)))
+    } catch (error) {
       console.error('The landing page could not be drawn', error)
       return undefined
-    })
-    return landing && packFile('text/html; charset=UTF-8', Buffer.from(filled(parts.page, landing, sheet)))
+    }
   }
 
   /** By language and look, of which there are four at most. */

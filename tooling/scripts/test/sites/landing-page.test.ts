@@ -70,6 +70,16 @@ describe('the landing page of a site (landing 12)', () => {
     expect(drawn).toEqual(['vi.dark', 'en.dark', 'en.dark'])
   })
 
+  it('is left to the app where it cannot be drawn, in that language alone', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = new Map(brand).set('/texts/en.json', packFile('application/json', Buffer.from('{')))
+    const page = createLandingPage(testParts().parts, { brand: broken, config, gateway: '' })
+    expect([await page({ language: 'en' }), await page({ language: 'en' })]).toEqual([undefined, undefined])
+    expect(await page({})).toBeDefined()
+    expect(said).toHaveBeenCalledWith('The landing page could not be drawn', expect.any(SyntaxError))
+    said.mockRestore()
+  })
+
   it('is left to the app after 1.5 s of a silent gateway, in each of them', async () => {
     vi.useFakeTimers()
     const page = createLandingPage({ page: template, draw: drawNever }, { brand, config, gateway: '' })

@@ -176,7 +176,9 @@ test.describe('on a first visit', () => {
   }) => {
     await openDrawn(page)
     // So a browser tells of a mouse that nobody has touched.
-    await page.locator('#root h1').dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
+    const resting = { bubbles: true, pointerType: 'mouse', clientX: 5, clientY: 5 }
+    for (const event of ['pointerover', 'pointermove', 'pointermove'])
+      await page.locator('#root h1').dispatchEvent(event, resting)
     const settings = (): Promise<boolean> =>
       page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/config.json')),

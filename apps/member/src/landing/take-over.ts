@@ -51,9 +51,13 @@ export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () 
   listen('pointerup', release)
   listen('pointercancel', release)
   listen('keydown', boot)
-  // A mouse tells that it comes, and so does whoever walks by the keyboard. One that lies where the page appears is over it too.
-  listen('pointermove', ({ pointerType }) => {
-    if (pointerType === 'mouse') boot()
+  // A mouse tells that it comes, and so does whoever walks by the keyboard. Of one that lies where the page appears, browsers
+  // tell the same, and its place.
+  let rest: string | undefined
+  listen('pointermove', ({ pointerType, clientX, clientY }) => {
+    const place = `${clientX},${clientY}`
+    rest ??= place
+    if (pointerType === 'mouse' && place !== rest) boot()
   })
   listen('focusin', boot)
   listen('click', (event) => {

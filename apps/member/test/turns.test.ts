@@ -13,9 +13,14 @@ function openPage() {
     due.push(entry)
     return () => void due.splice(due.indexOf(entry), due.includes(entry) ? 1 : 0)
   }
-  const inTurn = createTurns({ now: () => time, after, afterFrame: (run) => void after(frameMs, run) })
+  const { inTurn, hold } = createTurns({
+    now: () => time,
+    after,
+    afterFrame: (run) => void after(frameMs, run),
+  })
   return {
     begun,
+    hold,
     ask: (name: string) => inTurn(() => void begun.push(name)),
     pass(ms: number) {
       const until = time + ms
@@ -86,4 +91,28 @@ test('a drawing that the browser puts off keeps no other from its turn for longe
   expect(page.begun).toHaveLength(6)
   page.pass(1 + 2 * frameMs)
   expect(page.begun).toEqual(names)
+})
+
+test('while somebody types nothing begins, however long it waits, until 300 ms after the last key', () => {
+  const page = openPage()
+  for (let key = 0; key < 10; key += 1) {
+    page.hold()
+    page.ask(String(key))
+    page.pass(250)
+  }
+  page.pass(49)
+  expect(page.begun).toEqual([])
+  page.pass(1)
+  expect(page.begun).toEqual(['0', '1', '2'])
+})
+
+test('a key holds up what waits for the next frame, too', () => {
+  const page = openPage()
+  for (const name of names) page.ask(name)
+  page.pass(200)
+  page.hold()
+  page.pass(299)
+  expect(page.begun).toEqual(['1', '2', '3'])
+  page.pass(1)
+  expect(page.begun).toEqual(['1', '2', '3', '4', '5', '6'])
 })

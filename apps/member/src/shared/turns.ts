@@ -2,6 +2,8 @@
 const restMs = 200
 /** ... but not longer than this. */
 const longestWaitMs = 600
+/** After a key of a search they wait longer: most people press the next one sooner, and it should find an idle page. */
+const typingRestMs = 300
 /** Drawings under way once the page is at rest, of which a frame begins `perFrame`. */
 const atRest = 6
 const perFrame = 3
@@ -26,19 +28,25 @@ export type TurnClock = {
  */
 export type InTurn = (begin: () => void) => () => void
 
+/** The turns, and `hold`: somebody types, so nothing begins until a rest of 300 ms. */
+export type Turns = { readonly inTurn: InTurn; readonly hold: () => void }
+
 type Turn = { readonly begin: () => void }
 
 /** Turns of their own, which know nothing of others. */
-export function createTurns({ now, after, afterFrame }: TurnClock): InTurn {
+export function createTurns({ now, after, afterFrame }: TurnClock): Turns {
   const waiting = new Set<Turn>()
   const underWay = new Set<Turn>()
   let callOff: (() => void) | undefined
   let isFrameAsked = false
   let firstAt = 0
   let lastAt = 0
+  let heldUntil = 0
 
   function release(): void {
-    callOff = undefined
+    const held = heldUntil - now()
+    callOff = held > 0 ? after(held, release) : undefined
+    if (held > 0) return
     const most = now() - lastAt < restMs ? inMotion : atRest
     const free = Math.max(0, Math.min(most - underWay.size, perFrame))
     for (const turn of [...waiting].slice(0, free)) {
@@ -63,7 +71,7 @@ export function createTurns({ now, after, afterFrame }: TurnClock): InTurn {
     if (underWay.delete(turn)) goOn()
   }
 
-  return (begin) => {
+  const inTurn: InTurn = (begin) => {
     const turn = { begin }
     lastAt = now()
     if (waiting.size === 0) firstAt = lastAt
@@ -74,5 +82,11 @@ export function createTurns({ now, after, afterFrame }: TurnClock): InTurn {
       waiting.delete(turn)
       end(turn)
     }
+  }
+  return {
+    inTurn,
+    hold() {
+      heldUntil = now() + typingRestMs
+    },
   }
 }

@@ -8,6 +8,12 @@ export async function keysToPaint(page: Page, texts: readonly string[]): Promise
     await field.fill('')
     await page.waitForTimeout(500)
     for (const letter of text) {
+      // A blank after a word changes no result.
+      if (letter === ' ') {
+        await page.keyboard.press('Space')
+        await page.waitForTimeout(150)
+        continue
+      }
       // A key overtakes what is asked of a busy page, so the watch stands before the key is pressed.
       const watch = await page.evaluateHandle(watchResults)
       await page.keyboard.press(letter)
@@ -25,8 +31,13 @@ function watchResults(): { painted: Promise<number | undefined> } {
   const painted = new Promise<number | undefined>((resolve) => {
     let pressedAt = 0
     const main = document.querySelector('main') ?? document.body
-    const observer = new MutationObserver(() => {
-      if (pressedAt === 0) return
+    const observer = new MutationObserver((records) => {
+      // A picture that comes meanwhile is no result.
+      const isResult = records.some(
+        ({ type, addedNodes }) =>
+          type === 'characterData' || [...addedNodes].some(({ nodeName }) => nodeName !== 'IMG'),
+      )
+      if (pressedAt === 0 || !isResult) return
       observer.disconnect()
       // A message that is posted within a frame comes after its picture.
       requestAnimationFrame(() => {

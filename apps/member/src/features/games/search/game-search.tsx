@@ -2,6 +2,7 @@ import { useApp } from '@saola/shell'
 import { Icon, IconButton, TextInput } from '@saola/ui'
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { holdDrawings } from '#shared/in-turn.ts'
 import styles from './game-search.module.css'
 import { SearchOffers } from './search-offers.tsx'
 import { forgetSearches, keepSearch, readRecentSearches } from './recent-searches.ts'
@@ -37,6 +38,7 @@ export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactEl
   const isScrolled = useIsScrolled()
   const handleText = (typed: string): void => {
     if (isScrolled.current) window.scrollTo({ top: 0 })
+    holdDrawings()
     onText(typed)
   }
   const handleChoose = (chosen: string): void => {

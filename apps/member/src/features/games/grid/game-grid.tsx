@@ -15,6 +15,7 @@ import type { GameTitle } from '#shared/games/game-title.ts'
 import { GameCard, type GameCardProps } from '../card/game-card.tsx'
 import styles from './game-grid.module.css'
 import { measureGrid, type GridBox } from './measure-grid.ts'
+import { useAtRest } from '../search/use-at-rest.ts'
 import { useCardWords } from '../card/use-card-words.ts'
 import { walkGrid } from './walk-grid.ts'
 
@@ -25,7 +26,7 @@ export type GameGridProps = {
   label: string
 } & Pick<GameCardProps, 'onLook' | 'onStart' | 'onFavorite'>
 
-/** Rows kept above and below the window; each one is a row more to write at each key of a search. */
+/** Rows kept above and below the window. */
 const overscan = 1
 /** The bars of the frame, which a focused tile must not end under, in px. */
 const barAbove = 72
@@ -42,6 +43,7 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps): ReactEleme
   const [chosen, setChosen] = useState(0)
   const [said, setSaid] = useState('')
   const focusNext = useRef(false)
+  const rested = useAtRest(titles) ?? titles
   const active = Math.min(chosen, Math.max(titles.length - 1, 0))
   const activeRow = Math.floor(active / columns)
 
@@ -69,6 +71,14 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps): ReactEleme
     list.current?.querySelector<HTMLElement>('[data-tile][tabindex="0"]')?.focus({ preventScroll: true })
   }, [active, activeRow, virtualizer])
 
+  // What nobody sees or can reach is not written at each key of a search, but once whoever types rests.
+  const rowTitles = (row: number): readonly GameTitle[] => {
+    const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: row }
+    const own = titles.slice(row * columns, (row + 1) * columns)
+    if (row === activeRow || (row >= startIndex && row <= endIndex)) return own
+    return own.map((title, column) => rested[row * columns + column] ?? title)
+  }
+
   const handleKey = (event: KeyboardEvent): void => {
     const rowsInSight = Math.max(1, Math.floor((window.innerHeight - barAbove - barBelow) / rowHeight))
     const to = walkGrid(active, event.key, { columns, count: titles.length, rowsInSight })
@@ -94,7 +104,7 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps): ReactEleme
         }}
       >
         {virtualizer.getVirtualItems().flatMap((row) =>
-          titles.slice(row.index * columns, (row.index + 1) * columns).map((title, column) => {
+          rowTitles(row.index).map((title, column) => {
             const index = row.index * columns + column
             const x = column * (tileWidth + gap)
             return (

@@ -3,7 +3,7 @@ import { normalise } from '@saola/member/title-index'
 import { percentile } from './measure.ts'
 import type { Figure } from './report.ts'
 import { drawExact, drawMistyped, holdersOf } from './search/search-queries.ts'
-import { searchWays } from './search/search-contenders.ts'
+import { searchWays, type Found } from './search/search-contenders.ts'
 
 /** Each query is asked so often, and its quickest answer counts: what the machine does beside it is not ours. */
 const turns = 15
@@ -60,7 +60,7 @@ function keepQuicker(times: number[] | undefined, at: number, search: () => unkn
 }
 
 function judge(
-  found: readonly (readonly number[])[],
+  found: readonly Found[],
   wanted: readonly ReadonlySet<number>[],
 ): { recall: number; precision: number } {
   let right = 0
@@ -68,7 +68,7 @@ function judge(
   let expected = 0
   found.forEach((entries, at) => {
     const fits = wanted[at] ?? new Set()
-    right += entries.filter((entry) => fits.has(entry)).length
+    for (const entry of entries) if (fits.has(entry)) right += 1
     answered += entries.length
     expected += fits.size
   })

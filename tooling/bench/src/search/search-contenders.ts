@@ -4,10 +4,13 @@ import { normalise, prepareSearch } from '@saola/member/title-index'
 import { Index } from 'flexsearch'
 import MiniSearch from 'minisearch'
 
+/** The numbers of what was found. */
+export type Found = readonly number[] | Uint16Array | Uint32Array
+
 /** A way to search: made once over all names, then asked; answers the numbers of what it finds. */
 export interface SearchWay {
   readonly name: string
-  readonly prepare: (names: readonly (readonly string[])[]) => (text: string) => readonly number[]
+  readonly prepare: (names: readonly (readonly string[])[]) => (text: string) => Found
 }
 
 /** More than there are titles: a peer's own limit must not cost it recall. */

@@ -1,50 +1,60 @@
-import type { Numbers } from './places-of.ts'
+import { numbers, type Numbers } from './places-of.ts'
 
-/**
- * How an entry fits, from the best to the least: the whole name, start of a name, start of a word, inside a word, by words that
- * stand apart. Bits, so that they are added up without a look at what is there; the highest counts.
- */
-export const fit = { whole: 16, name: 8, word: 4, inside: 2, apart: 1 } as const
+/** How an entry fits, from the best to the least: the whole name, start of a name, start of a word, inside a word, by words that stand apart. */
+export const fit = { whole: 0, name: 1, word: 2, inside: 3, apart: 4 } as const
 
-/** A mark for each entry, none of them set; as many as can be looked at four at once. */
-export function noMarks(size: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Math.ceil(size / 4) * 4)
+/** The value of one of `fit`. */
+export type Fit = (typeof fit)[keyof typeof fit]
+
+/** A set of entries, a bit for each: two sets are compared 32 entries at a time. */
+export type EntrySet = Uint32Array
+
+/** For each way to fit the entries that do; the best one of an entry counts. */
+export type Marks = readonly [EntrySet, EntrySet, EntrySet, EntrySet, EntrySet]
+
+/** No entry. */
+export function noEntries(size: number): EntrySet {
+  return new Uint32Array(Math.ceil(size / 32))
 }
 
-/** Marks all entries from one place in a list up to another. */
-export function markRange(entries: Numbers, from: number, to: number, bit: number, marks: Uint8Array): void {
-  for (let at = from; at < to; at += 1) {
-    const entry = entries[at] ?? 0
-    marks[entry] = (marks[entry] ?? 0) | bit
-  }
+/** No entry fits yet. */
+export function noMarks(size: number): Marks {
+  return [noEntries(size), noEntries(size), noEntries(size), noEntries(size), noEntries(size)]
 }
 
-/** What is marked, the best first and else in its own order: counted first, so that each is written to its place at once. */
-export function bestFirst(marks: Uint8Array<ArrayBuffer>): number[] {
-  const fours = new Uint32Array(marks.buffer)
-  const marked = new Uint32Array(marks.length)
-  /** By rank: that of a mark is the place of its highest bit, counted from 1. */
-  const counts = new Uint32Array(6)
+/** Adds one entry. */
+export function addEntry(entry: number, set: EntrySet): void {
+  const word = entry >>> 5
+  set[word] = (set[word] ?? 0) | (1 << (entry & 31))
+}
+
+/** Adds all entries of another set. */
+export function addAll(others: EntrySet, set: EntrySet): void {
+  for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (others[word] ?? 0)
+}
+
+/** Leaves in the first set only what is in the other one, too. */
+export function keepCommon(set: EntrySet, other: EntrySet): void {
+  for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
+}
+
+/** What is marked, the best first and else in its own order. */
+export function bestFirst(marks: Marks, size: number): Numbers {
+  const found = numbers(size, size)
+  const written = noEntries(size)
   let count = 0
-  for (let four = 0; four < fours.length; four += 1) {
-    if (fours[four] === 0) continue
-    for (let entry = four * 4; entry < four * 4 + 4; entry += 1) {
-      const rank = 32 - Math.clz32(marks[entry] ?? 0)
-      counts[rank] = (counts[rank] ?? 0) + 1
-      // Written over by the next one where this one has no mark, which is quicker than to ask.
-      marked[count] = entry
-      count += Math.min(rank, 1)
+  for (const set of marks) {
+    for (let word = 0; word < set.length; word += 1) {
+      let left = (set[word] ?? 0) & ~(written[word] ?? 0)
+      if (left === 0) continue
+      written[word] = (written[word] ?? 0) | left
+      while (left !== 0) {
+        const lowest = 31 - Math.clz32(left & -left)
+        found[count] = word * 32 + lowest
+        count += 1
+        left &= left - 1
+      }
     }
   }
-  const next = new Uint32Array(6)
-  for (let rank = 4; rank > 0; rank -= 1) next[rank] = (next[rank + 1] ?? 0) + (counts[rank + 1] ?? 0)
-  const found = Array<number>(count)
-  for (let at = 0; at < count; at += 1) {
-    const entry = marked[at] ?? 0
-    const rank = 32 - Math.clz32(marks[entry] ?? 0)
-    const place = next[rank] ?? 0
-    found[place] = entry
-    next[rank] = place + 1
-  }
-  return found
+  return found.slice(0, count)
 }

@@ -1,39 +1,40 @@
-import { fit, markRange } from './entry-marks.ts'
+import { addPlaces, addWord } from './add-places.ts'
+import { addEntry, fit, type Fit, type Marks } from './entry-marks.ts'
 import { findWords } from './find-words.ts'
 import type { TitleIndex } from './title-index.ts'
 
 /** Marks every entry that holds these words one after the other, the first perhaps only its end and the last its start. */
-export function markPhrase(index: TitleIndex, sought: readonly string[], marks: Uint8Array): void {
+export function markPhrase(index: TitleIndex, sought: readonly string[], marks: Marks): void {
   if (sought.length === 1) markWord(index, sought[0] ?? '', marks)
   else markWords(index, sought, marks)
 }
 
-function markWord(index: TitleIndex, text: string, marks: Uint8Array): void {
+function markWord(index: TitleIndex, text: string, marks: Marks): void {
   const { words, wordAt, places, entries, starts, inner } = index
   for (const word of findWords(index, text)) {
     const from = starts[word] ?? 0
     const middle = inner[word] ?? 0
     const to = starts[word + 1] ?? 0
     if (!words[word]?.startsWith(text, 1)) {
-      markRange(entries, from, to, fit.inside, marks)
+      addWord(index, word, marks[fit.inside])
       continue
     }
-    markRange(entries, from, middle, fit.name, marks)
-    markRange(entries, middle, to, fit.word, marks)
+    addPlaces(index, from, middle, marks[fit.name])
+    addPlaces(index, middle, to, marks[fit.word])
     if (!isAll(words[word], text)) continue
     for (let at = from; at < middle; at += 1) {
-      if (wordAt[(places[at] ?? 0) + 1] === 0) markRange(entries, at, at + 1, fit.whole, marks)
+      if (wordAt[(places[at] ?? 0) + 1] === 0) addEntry(entries[at] ?? 0, marks[fit.whole])
     }
   }
 }
 
-/** The values of `ways`: a word that fits with a part of it, and one that is what is sought. */
+/** The values of a way: a word that fits with a part of it, and one that is what is sought. */
 const part = 1
 const all = 2
 
 /** Begins where the rarest of the words stands and looks at what stands beside it. */
-function markWords(index: TitleIndex, sought: readonly string[], marks: Uint8Array): void {
-  const { wordAt, places, entries, starts } = index
+function markWords(index: TitleIndex, sought: readonly string[], marks: Marks): void {
+  const { starts } = index
   const last = sought.length - 1
   const found = sought.map((text, number) =>
     findWords(index, `${number > 0 ? ' ' : ''}${text}${number < last ? ' ' : ''}`),
@@ -41,32 +42,56 @@ function markWords(index: TitleIndex, sought: readonly string[], marks: Uint8Arr
   const counts = found.map((words) => countPlaces(index, words))
   const rarest = counts.reduce((least, count, number) => (count < (counts[least] ?? 0) ? number : least), 0)
   if (counts[rarest] === 0) return
+  const none = new Uint8Array()
   const ways = found.map((words, number) => waysOf(index, words, sought[number] ?? ''))
   /** Where in `places` the rarest word stands, as long as all words that were looked at stand beside it. */
   const kept = new Uint32Array(counts[rarest] ?? 0)
   let count = 0
   for (const word of found[rarest] ?? []) {
-    for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
-      if ((places[at] ?? 0) <= rarest) continue
+    const to = starts[word + 1] ?? 0
+    for (let at = starts[word] ?? 0; at < to; at += 1) {
       kept[count] = at
       count += 1
     }
   }
-  // A free place fits nothing, so nobody looks beyond the last one.
-  ways.forEach((way, number) => {
-    if (number !== rarest) count = keepFitting(index, kept, count, way, number - rarest)
-  })
-  for (let each = 0; each < count; each += 1) {
-    const at = kept[each] ?? 0
+  // Outwards from it: a free place fits nothing, so nobody looks beyond the first place or the last.
+  const keep = (number: number): void => {
+    count = keepFitting(index, kept, count, ways[number] ?? none, number - rarest)
+  }
+  for (let number = rarest - 1; number >= 0; number -= 1) keep(number)
+  for (let number = rarest + 1; number <= last; number += 1) keep(number)
+  markKept(
+    index,
+    kept.subarray(0, count),
+    { rarest, first: ways[0] ?? none, last: ways[last] ?? none, length: sought.length },
+    marks,
+  )
+}
+
+type Phrase = {
+  readonly rarest: number
+  readonly first: Uint8Array
+  readonly last: Uint8Array
+  readonly length: number
+}
+
+/** Marks the entries of what was kept, each as it fits. */
+function markKept(
+  { wordAt, places, entries }: TitleIndex,
+  kept: Uint32Array,
+  phrase: Phrase,
+  marks: Marks,
+): void {
+  const { rarest, first, last, length } = phrase
+  for (const at of kept) {
     const begin = (places[at] ?? 0) - rarest
-    let bit: number = fit.inside
-    if (ways[0]?.[wordAt[begin] ?? 0] === all) {
-      bit = wordAt[begin - 1] === 0 ? fit.name : fit.word
-      const isLast = wordAt[begin + last + 1] === 0 && ways[last]?.[wordAt[begin + last] ?? 0] === all
-      if (bit === fit.name && isLast) bit = fit.whole
+    let as: Fit = fit.inside
+    if (first[wordAt[begin] ?? 0] === all) {
+      as = wordAt[begin - 1] === 0 ? fit.name : fit.word
+      if (as === fit.name && wordAt[begin + length] === 0 && last[wordAt[begin + length - 1] ?? 0] === all)
+        as = fit.whole
     }
-    const entry = entries[at] ?? 0
-    marks[entry] = (marks[entry] ?? 0) | bit
+    addEntry(entries[at] ?? 0, marks[as])
   }
 }
 
@@ -89,7 +114,7 @@ function keepFitting(
 }
 
 /** At how many places these words stand. */
-export function countPlaces({ starts }: TitleIndex, words: readonly number[]): number {
+function countPlaces({ starts }: TitleIndex, words: readonly number[]): number {
   return words.reduce((count, word) => count + (starts[word + 1] ?? 0) - (starts[word] ?? 0), 0)
 }
 

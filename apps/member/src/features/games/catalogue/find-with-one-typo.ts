@@ -1,5 +1,6 @@
-import { bestFirst, fit, markRange, noMarks } from './entry-marks.ts'
+import { addAll, addEntry, bestFirst, fit, noMarks } from './entry-marks.ts'
 import { markPhrase } from './find-phrase.ts'
+import { numbers, type Numbers } from './places-of.ts'
 import type { TitleIndex } from './title-index.ts'
 
 /** Shorter queries are one error away from half the catalogue. */
@@ -12,22 +13,22 @@ const longestQuery = 29
  * little, another one, or two swapped. One error leaves one of two pieces of the query whole, so only entries that hold
  * one are compared.
  */
-export function findWithOneTypo(index: TitleIndex, query: string): number[] {
-  if (query.length < shortestQuery || query.length > longestQuery) return []
+export function findWithOneTypo(index: TitleIndex, query: string): Numbers {
+  if (query.length < shortestQuery || query.length > longestQuery) return numbers(0, index.size)
   const masks = masksOf(query)
+  const holders = noMarks(index.size)
+  for (const piece of piecesOf(query)) markPhrase(index, piece.trim().split(' '), holders)
   const marks = noMarks(index.size)
-  for (const piece of piecesOf(query)) markPhrase(index, piece.trim().split(' '), marks)
-  for (let entry = 0; entry < marks.length; entry += 1) {
-    if (marks[entry] === 0) continue
-    marks[entry] = hasNearName(index, entry, masks, query.length) ? fit.apart : 0
+  for (const entry of bestFirst(holders, index.size)) {
+    if (hasNearName(index, entry, masks, query.length)) addEntry(entry, marks[fit.apart])
   }
   index.groups.forEach((group, number) => {
     const members = index.entriesOf[number]
     if (members && beginsNearly([group], 0, masks, query.length)) {
-      markRange(members, 0, members.length, fit.apart, marks)
+      addAll(members, marks[fit.apart])
     }
   })
-  return bestFirst(marks)
+  return bestFirst(marks, index.size)
 }
 
 /** The letter between them belongs to neither, so two letters that are swapped there break only one of them. */

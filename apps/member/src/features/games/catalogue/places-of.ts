@@ -51,7 +51,7 @@ export function placesOf(wordAt: readonly number[], begins: Uint32Array, wordCou
 }
 
 /** Room for numbers below a limit. */
-function numbers(count: number, limit: number): Numbers {
+export function numbers(count: number, limit: number): Numbers {
   return limit <= 65_536 ? new Uint16Array(count) : new Uint32Array(count)
 }
 

@@ -1,5 +1,7 @@
 import { foldText } from '@saola/validation'
-import { placesOf, type Numbers, type Places } from './places-of.ts'
+import { addWord, readySetsOf, type ReadySets } from './add-places.ts'
+import { addEntry, noEntries, type EntrySet } from './entry-marks.ts'
+import { placesOf, type Places } from './places-of.ts'
 
 /** What can be found: a title by its names, and by the names of its vendor and family. */
 export type SearchEntry = { readonly names: readonly string[]; readonly groups: readonly string[] }
@@ -15,10 +17,14 @@ export type TitleIndex = Places & {
   readonly words: readonly string[]
   /** The words that hold a letter, or two that follow each other; the blanks around a word count as letters. */
   readonly holders: ReadonlyMap<string, readonly number[]>
+  /** The entries of the words that stand at many places. */
+  readonly ready: ReadySets
+  /** By letter, the entries of which a word begins with it. */
+  readonly initials: ReadonlyMap<string, EntrySet>
   /** The distinct names of vendors and families, between blanks, too. */
   readonly groups: readonly string[]
   /** The entries of each group. */
-  readonly entriesOf: readonly Numbers[]
+  readonly entriesOf: readonly EntrySet[]
 }
 
 /** Titles that are read before the page may have a turn. */
@@ -27,7 +33,7 @@ const stepSize = 500
 /** Reads all names once and stops on the way, as a slow phone takes some frames for ten thousand titles. */
 export function* prepareInSteps(entries: readonly SearchEntry[]): Generator<undefined, TitleIndex> {
   const { words, read } = createWords()
-  const entriesOf = new Map<string, number[]>()
+  const entriesOf = new Map<string, EntrySet>()
   const wordAt = [0]
   const begins = new Uint32Array(entries.length + 1)
   for (const [entry, { names, groups }] of entries.entries()) {
@@ -37,19 +43,26 @@ export function* prepareInSteps(entries: readonly SearchEntry[]): Generator<unde
       for (const piece of name.split(' ')) for (const word of read(piece)) wordAt.push(word)
       wordAt.push(0)
     }
-    for (const group of groups) listOf(entriesOf, group).push(entry)
+    for (const group of groups) {
+      const members = entriesOf.get(group) ?? noEntries(entries.length)
+      entriesOf.set(group, members)
+      addEntry(entry, members)
+    }
   }
   begins[entries.length] = wordAt.length
   yield
   const places = placesOf(wordAt, begins, words.length)
   yield
+  const ready = readySetsOf(places, entries.length)
   return {
     ...places,
     size: entries.length,
     words,
     holders: holdersOf(words),
+    ready,
+    initials: initialsOf(words, { ...places, ready }, entries.length),
     groups: [...entriesOf.keys()].map((group) => ` ${normalise(group)} `),
-    entriesOf: [...entriesOf.values()].map((each) => Uint32Array.from(each)),
+    entriesOf: [...entriesOf.values()],
   }
 }
 
@@ -105,6 +118,21 @@ function holdersOf(words: readonly string[]): ReadonlyMap<string, readonly numbe
     }
   })
   return holders
+}
+
+function initialsOf(
+  words: readonly string[],
+  places: Places & { ready: ReadySets },
+  size: number,
+): ReadonlyMap<string, EntrySet> {
+  const initials = new Map<string, EntrySet>()
+  for (let word = 1; word < words.length; word += 1) {
+    const letter = words[word]?.charAt(1) ?? ''
+    const set = initials.get(letter) ?? noEntries(size)
+    initials.set(letter, set)
+    addWord(places, word, set)
+  }
+  return initials
 }
 
 function listOf(lists: Map<string, number[]>, key: string): number[] {

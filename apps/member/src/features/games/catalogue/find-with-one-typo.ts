@@ -17,7 +17,11 @@ export function findWithOneTypo(index: TitleIndex, query: string): Numbers {
   if (query.length < shortestQuery || query.length > longestQuery) return numbers(0, index.size)
   const masks = masksOf(query)
   const holders = noMarks(index.size)
-  for (const piece of piecesOf(query)) markPhrase(index, piece.trim().split(' '), holders)
+  const [start, rest] = piecesOf(query)
+  markPhrase(index, start.trim().split(' '), holders)
+  // Where the start is whole, words begin with it.
+  holders[fit.inside].fill(0)
+  markPhrase(index, rest.trim().split(' '), holders)
   const marks = noMarks(index.size)
   for (const entry of bestFirst(holders, index.size)) {
     if (hasNearName(index, entry, masks, query.length)) addEntry(entry, marks[fit.apart])
@@ -32,7 +36,7 @@ export function findWithOneTypo(index: TitleIndex, query: string): Numbers {
 }
 
 /** The letter between them belongs to neither, so two letters that are swapped there break only one of them. */
-function piecesOf(query: string): string[] {
+function piecesOf(query: string): [start: string, rest: string] {
   const middle = Math.ceil(query.length / 2)
   return [query.slice(0, middle - 1), query.slice(middle)]
 }

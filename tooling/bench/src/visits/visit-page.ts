@@ -45,6 +45,10 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
     // An app's first act is to ask for its settings.
     hasAppBegun ||= new URL(request.url).pathname === '/config.json'
   })
+  // What the page has already does not travel.
+  network.on('Network.requestServedFromCache', () => {
+    requests -= 1
+  })
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.set(requestId, { path: new URL(response.url).pathname, bytes: 0 })
   })

@@ -2,7 +2,7 @@ import '@saola/ui/theme.css'
 import './density.css'
 import { messageKey } from '@saola/i18n'
 import { mayEnter } from '@saola/rules'
-import { followStart, mountApp } from '@saola/shell'
+import { followStart, mountApp, tellLook } from '@saola/shell'
 import { appDialogs } from './app-dialogs.ts'
 import { PortalStartView } from './start-view.tsx'
 import { createPortalStart } from './start.ts'
@@ -11,7 +11,7 @@ const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
 
 // Not awaited here: pages are chunks that wait for this one to be evaluated.
-void mountApp({
+const mounted = mountApp({
   root,
   site: 'agent',
   mayEnter: (type) => {
@@ -23,3 +23,6 @@ void mountApp({
   dialogs: appDialogs,
   watchRoute: (start, tell) => followStart(start, '/login', tell),
 })
+
+// The site names the texts of the language that was chosen (system 31).
+void mounted.then((app) => tellLook(app.preferences, document))

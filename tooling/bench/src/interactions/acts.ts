@@ -18,7 +18,10 @@ export function tapEach(selector: string, most = 4): Act {
     for (let number = 0; number < most; number += 1) {
       /* oxlint-disable no-await-in-loop -- one tap after the other */
       const part = page.locator(`${selector} >> visible=true`).nth(number)
-      if (!(await tap(page, part))) continue
+      if (!(await tap(page, part))) {
+        if (number === 0) tellMissed(page, selector)
+        continue
+      }
       await closeDialog(page)
       if (new URL(page.url()).pathname !== pathname) await page.goBack()
       await page.waitForTimeout(lookMs)
@@ -29,7 +32,9 @@ export function tapEach(selector: string, most = 4): Act {
 
 /** Taps one part and leaves open what that opens. */
 export function tapOnce(selector: string): Act {
-  return async (page) => void (await tap(page, page.locator(`${selector} >> visible=true`).first()))
+  return async (page) => {
+    if (!(await tap(page, page.locator(`${selector} >> visible=true`).first()))) tellMissed(page, selector)
+  }
 }
 
 /** Types a text into a field, key after key. */
@@ -37,6 +42,7 @@ export function typeInto(selector: string, text: string): Act {
   return async (page) => {
     const field = page.locator(`${selector} >> visible=true`).first()
     if (await tap(page, field)) await field.pressSequentially(text, { delay: 150 })
+    else tellMissed(page, selector)
   }
 }
 
@@ -50,6 +56,11 @@ export function press(...keys: readonly string[]): Act {
       await page.waitForTimeout(lookMs)
     }
   }
+}
+
+/** A walk that passes something by measures less than it says. */
+function tellMissed(page: Page, selector: string): void {
+  console.error(`${new URL(page.url()).pathname}: nothing could be tapped at ${selector}`)
 }
 
 async function tap(page: Page, part: Locator): Promise<boolean> {

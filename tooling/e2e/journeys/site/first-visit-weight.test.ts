@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { untilQuiet } from '../../src/until-quiet.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const gateway = origin(sharedAddresses.gatewayPort)
@@ -106,6 +107,22 @@ for (const [name, address] of [
     expect(ofBrand()).toEqual(once)
   })
 }
+
+test('who chose English is sent the texts in English alone (system 31)', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'the same at every width')
+  const vi = await wordsOf('vi')
+  await page.goto(`${member}/lobby`)
+  await page.getByRole('button', { name: vi.say('shell:language.en') }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await untilQuiet(asked, 1_000)
+  const texts = asked.filter((path) => /\/brand\/texts\/|texts-(?:vi|en)-/.test(path))
+  expect(texts.filter((path) => /texts[/-]vi/.test(path))).toEqual([])
+  expect(texts.length).toBeGreaterThan(0)
+})
 
 /** How many bytes an answer is on its way, and how it says it is packed. */
 function weigh(url: string, headers: Record<string, string>) {

@@ -1,7 +1,7 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { allCalls, usualBody } from '@saola/protocol'
-import { readLookCookie } from '@saola/rules'
-import { packFile } from '@saola/server'
+import { lookInUse, readLookCookie } from '@saola/rules'
+import { packFile, type PackedFile } from '@saola/server'
 import { createAppPage } from './app-page.ts'
 import { createLandingPage, type LandingParts } from './landing-page.ts'
 import { proxyToGateway } from './proxy-to-gateway.ts'
@@ -38,8 +38,8 @@ export function createSite(options: SiteOptions): Hono {
   const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as {
     securityContact?: string
     languages?: string[]
-    defaultLanguage?: string
-    theme?: string
+    defaultLanguage?: 'vi' | 'en'
+    theme?: 'dark' | 'light'
     banners?: { url: string; linkageType: string }[]
   }
   const app = new Hono()
@@ -75,18 +75,21 @@ export function createSite(options: SiteOptions): Hono {
   app.get('/', async (context, next) => {
     const page = await landing?.(readLookCookie(context.req.header('cookie')))
     if (!page) return next()
-    const answer = await sendFile(context, page, 'no-cache')
-    answer.headers.append('Vary', 'Cookie')
-    return answer
+    return sendChosen(context, page)
   })
-  const { defaultLanguage = 'vi' } = config
   const version = settings.etag.slice('W/"'.length, -1)
-  const asked = [
-    { url: `/config.json?_=${version}`, cookies: true },
-    { url: `/brand/texts/${defaultLanguage}.json` },
-  ] as const
   const sheet = brand.get('/theme.css')?.body.toString()
-  const appPage = createAppPage(files, { language: defaultLanguage, asked, sheet, brand: config })
+  const offered = { languages: ['vi', 'en'], defaultLanguage: 'vi', theme: 'dark', ...config } as const
+  const appPages = new Map<string, ReturnType<typeof createAppPage>>()
+  const appPageIn = (language: string): ReturnType<typeof createAppPage> => {
+    const asked = [
+      { url: `/config.json?_=${version}`, cookies: true },
+      { url: `/brand/texts/${language}.json` },
+    ] as const
+    const page = appPages.get(language) ?? createAppPage(files, { language, asked, sheet, brand: config })
+    appPages.set(language, page)
+    return page
+  }
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {
@@ -97,10 +100,18 @@ export function createSite(options: SiteOptions): Hono {
         ? sendFile(context, file, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
         : context.notFound()
     }
-    const page = appPage(path)
-    return page ? sendFile(context, page, 'no-cache') : context.text('The app is not built yet.', 503)
+    const chosen = readLookCookie(context.req.header('cookie'))
+    const page = appPageIn(lookInUse(chosen, offered).language)(path)
+    return page ? sendChosen(context, page) : context.text('The app is not built yet.', 503)
   })
   return app
+}
+
+/** A page that follows what its visitor chose. */
+async function sendChosen(context: Context, page: PackedFile): Promise<Response> {
+  const answer = await sendFile(context, page, 'no-cache')
+  answer.headers.append('Vary', 'Cookie')
+  return answer
 }
 
 /** A name with a dot, at the end or of a hidden folder: no page of an app has one. */

@@ -88,3 +88,21 @@ test('a parlay whose matches are called off gives the stake back (games 73)', as
     await expectAccessible(page, 'bets on matches')
   })
 })
+
+test('matches that come while one looks at the lobby stand there without a reload (games 75)', async ({
+  page,
+}) => {
+  const vi = await wordsOf('vi')
+  let isBetweenRounds = true
+  await page.route('**/lgw/games/matches?*', async (route) => {
+    if (isBetweenRounds) await route.fulfill({ json: { success: true, value: { matches: [] } } })
+    else await route.continue()
+  })
+  const empty = page.waitForResponse('**/lgw/games/matches?*')
+  await page.goto(`${member}/lobby`)
+  await empty
+  const rail = page.getByRole('region', { name: vi.say('games:matches') })
+  await expect(rail).toHaveCount(0)
+  isBetweenRounds = false
+  await expect(rail).toBeVisible({ timeout: 20_000 })
+})

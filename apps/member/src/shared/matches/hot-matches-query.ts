@@ -6,15 +6,15 @@ import { queryOptions } from '@tanstack/react-query'
 export type HotMatch = CallReply<typeof calls.games.hotMatches>['matches'][number]
 
 /** Scores and minutes move every two seconds at the vendor; who looks sees them at most so much later. */
-const everyMs = 5000
+export const matchesEveryMs = 5000
 
 /** The hot matches, read again while somebody looks; who cannot read them sees none. */
 export function hotMatchesQuery({ api }: Pick<AppContext, 'api'>) {
   const query = callQuery(api, calls.games.hotMatches, {})
   return queryOptions({
     ...query,
-    staleTime: everyMs,
-    refetchInterval: everyMs,
+    staleTime: matchesEveryMs,
+    refetchInterval: matchesEveryMs,
     meta: { ...query.meta, quiet: true },
   })
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hotMatchesQuery, type HotMatch } from '#shared/matches/hot-matches-query.ts'
+import { hotMatchesQuery, matchesEveryMs, type HotMatch } from '#shared/matches/hot-matches-query.ts'
 import { MatchList } from '#shared/matches/match-list.tsx'
 import { paths } from '#shared/paths.ts'
 import { useNearViewport } from '../card/use-near-viewport.ts'
@@ -19,7 +19,11 @@ const mostShown = 6
  * until they are known.
  */
 export function MatchRail(): ReactElement | null {
-  const { data, isPending } = useQuery({ ...hotMatchesQuery(useApp()), refetchInterval: false })
+  const { data, isPending } = useQuery({
+    ...hotMatchesQuery(useApp()),
+    // None for a moment, as between two rounds, is not none for good.
+    refetchInterval: ({ state }) => (state.data?.matches.length ? false : matchesEveryMs),
+  })
   if (isPending) return <div className={places.matches} />
   return data && data.matches.length > 0 ? <Matches matches={data.matches} /> : null
 }

@@ -11,8 +11,6 @@ export type LoadedBrand =
 export type LoadBrandOptions = {
   storage: KeptValues
   random: () => number
-  /** What the page has asked for the file with, ahead of its code; otherwise a random one passes every cache. */
-  version?: string | undefined
   baseUrl?: string
   fetch?: typeof globalThis.fetch
 }
@@ -27,7 +25,7 @@ const patienceMs = 8_000
  * serves; without one, the problem is told (system 8).
  */
 export async function loadBrand(options: LoadBrandOptions): Promise<LoadedBrand> {
-  const { storage, random, version = random().toString(36).slice(2), ...where } = options
+  const { storage, random, ...where } = options
   const client = createApiClient({
     ...where,
     // The merchant is what the file tells.
@@ -38,7 +36,7 @@ export async function loadBrand(options: LoadBrandOptions): Promise<LoadedBrand>
     timeoutMs: patienceMs,
   })
   try {
-    const brand = await client.send(calls.system.config, { _: version })
+    const brand = await client.send(calls.system.config, { _: random().toString(36).slice(2) })
     storage.write(brandKey, JSON.stringify(brand))
     return { kind: 'loaded', brand, cached: false }
   } catch (error) {

@@ -25,6 +25,7 @@ import { callKey } from './calls/call-query.ts'
 import { keepReads } from './calls/keep-reads.ts'
 import { importAgain } from './parts/import-again.ts'
 import { whenAskedAgain } from './parts/lost-parts.ts'
+import { takeAnswersAhead } from './start/answers-ahead.ts'
 import { loadBrandTexts } from './load-brand-texts.ts'
 import { loadBrand } from './load-brand.ts'
 import { loadTypefaces } from './load-typefaces.ts'
@@ -97,9 +98,14 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
   const storage = createStorage()
   const arrival = takeTicketFromAddress()
   const preferences = createPreferences(storage.device)
+  const fetch = takeAnswersAhead({
+    page: document,
+    address: location.href,
+    send: (input, init) => globalThis.fetch(input, init),
+  })
   const [brand, i18n] = await Promise.all([
-    untilBrand(root, storage, preferences.language),
-    createTexts(preferences.language),
+    untilBrand({ root, storage, language: preferences.language, fetch }),
+    createTexts(preferences.language, fetch),
   ])
   await changeLanguage(i18n, languageInUse(preferences, brand))
 
@@ -113,7 +119,7 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
     restart: () => location.assign('/'),
     watchRoute: (tell) => (router && watchRoute?.(router, tell)) ?? (() => undefined),
   }
-  const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter })
+  const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter, fetch })
   dropLeftReads(app.session, storage)
   for (const keptFor of ['tab', 'device'] as const) keepReads(app.queryClient, storage[keptFor], keptFor)
   router = createRouter(app)
@@ -200,10 +206,10 @@ function createRootOnce(element: Element): { get(): Root } {
 }
 
 /** The texts in the words of the brand, whose slips are for the person who runs the site. */
-async function createTexts(language: Language | undefined): Promise<I18n> {
+async function createTexts(language: Language | undefined, fetch: typeof globalThis.fetch): Promise<I18n> {
   const i18n = await createI18n({
     language: language ?? defaultLanguage,
-    overrides: (each) => loadBrandTexts(each),
+    overrides: (each) => loadBrandTexts(each, { fetch }),
     onOverrideProblem: (problem) => console.error(problem),
     // Its area was not asked for before it was drawn, or it was never written.
     onMissing: (key) => console.error(`No text for ${key}`),
@@ -217,18 +223,20 @@ async function createTexts(language: Language | undefined): Promise<I18n> {
   return i18n
 }
 
+/** What loads the brand, and shows why it could not. */
+type BrandParts = {
+  root: { get(): Root }
+  storage: AppStorage
+  language: Language | undefined
+  fetch: typeof globalThis.fetch
+}
+
 /** Loads the brand; while that fails, shows why and tries again when asked. */
-async function untilBrand(
-  root: { get(): Root },
-  storage: AppStorage,
-  language: Language | undefined,
-  isFirst = true,
-): Promise<BrandConfig> {
-  // What did not come once may lie in a cache by that name.
-  const version = isFirst ? versionAhead() : undefined
-  const loaded = await loadBrand({ storage: storage.device, random: Math.random, version })
+async function untilBrand(parts: BrandParts): Promise<BrandConfig> {
+  const { root, storage, language, fetch } = parts
+  const loaded = await loadBrand({ storage: storage.device, random: Math.random, fetch })
   if (loaded.kind === 'loaded') return loaded.brand
-  const i18n = await createTexts(language)
+  const i18n = await createTexts(language, fetch)
   const show = (checking: boolean, onRetry: () => void): void =>
     root.get().render(
       <I18nextProvider i18n={i18n}>
@@ -246,14 +254,7 @@ async function untilBrand(
       resolve()
     })
   })
-  return untilBrand(root, storage, language, false)
-}
-
-/** With what the page has asked for the settings, where its server names them in it; they are on their way then. */
-function versionAhead(): string | undefined {
-  const address = '/config.json?_='
-  const link = document.querySelector(`link[as=fetch][href^="${address}"]`)
-  return link?.getAttribute('href')?.slice(address.length)
+  return untilBrand(parts)
 }
 
 /** A restored session shows what it remembers; what changed since arrives behind it. One that was signed in anew knows. */

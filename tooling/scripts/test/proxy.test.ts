@@ -45,6 +45,23 @@ describe('the way to the gateway', () => {
     })
   })
 
+  it('names the brand where a page asks for the status ahead of its code, and nowhere else (system 31)', async () => {
+    const heard: string[] = []
+    const gateway: RequestListener = ({ url, headers }, response) => {
+      heard.push(`${url} ${String(headers['merchant'])}`)
+      response.end()
+    }
+    site = await openSite({ gateway })
+    await fetch(`${site.origin}/wps/system/status`)
+    await fetch(`${site.origin}/wps/system/status?t=1`, { headers: { Merchant: 'other' } })
+    await fetch(`${site.origin}/wps/game/hot`)
+    expect(heard).toEqual([
+      '/wps/system/status saola',
+      '/wps/system/status?t=1 other',
+      '/wps/game/hot undefined',
+    ])
+  })
+
   it('passes an answer on packed as it came, and asks for what the browser can unpack', async () => {
     const packed = brotliCompressSync('["a list"]'.repeat(1_000))
     let accepted: string | undefined

@@ -42,7 +42,7 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
   let hasAppBegun = false
   network.on('Network.requestWillBeSent', ({ request }) => {
     requests += 1
-    // An app's first act is to ask for its settings.
+    // An app's first act is to ask for its settings, where its page does not hold them.
     hasAppBegun ||= new URL(request.url).pathname === '/config.json'
   })
   // What the page has already does not travel.

@@ -85,7 +85,7 @@ for (const [name, address] of [
   ['member', `${member}/lobby`],
   ['agent', origin(sharedAddresses.agentPort)],
 ] as const) {
-  test(`the settings and texts of the brand come beside the code of the ${name} app, once (system 31)`, async ({
+  test(`the settings and texts of the brand come with the page of the ${name} app, the status beside its code, once (system 31)`, async ({
     page,
   }, { project }) => {
     test.skip(project.name !== 'phone', 'the same at every width')
@@ -97,14 +97,13 @@ for (const [name, address] of [
       await route.continue()
     })
     await page.goto(address, { waitUntil: 'commit' })
-    const ofBrand = (): string[] =>
-      answered.filter((path) => path === '/config.json' || path.startsWith('/brand/texts/')).toSorted()
-    const once = ['/brand/texts/vi.json', '/config.json']
-    await expect.poll(ofBrand).toEqual(once)
+    const readFirst = (): string[] =>
+      answered.filter((path) => /^\/(?:config\.json|brand\/texts\/|wps\/system\/status)/.test(path))
+    await expect.poll(readFirst).toEqual(['/wps/system/status'])
     start.resolve()
     await expect(page.locator('h1').first()).toBeAttached()
     await untilQuiet(answered, 1_000)
-    expect(ofBrand()).toEqual(once)
+    expect(readFirst()).toEqual(['/wps/system/status'])
   })
 }
 
@@ -119,8 +118,8 @@ test('who chose English is sent the texts in English alone (system 31)', async (
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await untilQuiet(asked, 1_000)
-  const texts = asked.filter((path) => /\/brand\/texts\/|texts-(?:vi|en)-/.test(path))
-  expect(texts.filter((path) => /texts[/-]vi/.test(path))).toEqual([])
+  const texts = asked.filter((path) => /texts-(?:vi|en)-/.test(path))
+  expect(texts.filter((path) => /texts-vi/.test(path))).toEqual([])
   expect(texts.length).toBeGreaterThan(0)
 })
 

@@ -27,14 +27,16 @@ async function measureEveryVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
   })
-  await page.route('**/config.json*', async (route) => {
-    const answer = await route.fetch()
-    const brand = (await answer.json()) as { options: object }
-    await route.fulfill({
-      response: answer,
-      json: { ...brand, options: { ...brand.options, measureOneIn: 1 } },
-    })
-  })
+  // The settings stand in the page.
+  await page.route(
+    (url) => !url.pathname.includes('.') && [member, agent].includes(url.origin),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('"options":{', '"options":{"measureOneIn":1,')
+      return route.fulfill({ response: answer, body })
+    },
+  )
 }
 
 /** Goes on once the page is measured: a quick response is noted only by who listens to it. */

@@ -5,12 +5,15 @@ import type { Manifest } from './manifest.ts'
 import { createPageCode } from './page-code.ts'
 import type { SiteFiles } from './site-files.ts'
 
+/** The answer to a path that a page would ask for: it stands in the page, or the page asks for it before its code does. */
+export type AnswerAhead = { path: string; json?: string }
+
 /** What the page of an app is made with besides its files. */
 type AppPageOptions = {
   /** The language that a page is written in first. */
   language: string
-  /** What every page asks for before it is drawn: the brand's settings, as a call with cookies is asked, and its texts. */
-  asked?: readonly { url: string; cookies?: true }[]
+  /** What every page reads before it is drawn: the brand's settings and its texts, and the status. */
+  answers?: readonly AnswerAhead[]
   /** The brand's sheet, which stands in the page: nothing is drawn before it is there. */
   sheet?: string | undefined
   /** Of the brand's settings, what a sketch may show. */
@@ -24,7 +27,7 @@ type AppPageOptions = {
  */
 export function createAppPage(
   files: SiteFiles,
-  { language, asked = [], sheet = '', brand }: AppPageOptions,
+  { language, answers = [], sheet = '', brand }: AppPageOptions,
 ): (path: string) => PackedFile | undefined {
   const page = files.get('/index.html')
   if (page === undefined) return () => undefined
@@ -32,7 +35,7 @@ export function createAppPage(
   const manifest = files.get('/.vite/manifest.json')?.body.toString() ?? '{}'
   const codeAt = createPageCode(JSON.parse(manifest) as Manifest, language)
   const sketchAt = createSketches(files, brand)
-  const answers = asked.map(answerAhead).join('')
+  const ahead = answers.map(answerAhead).join('')
   /** By what they say, so that there are no more of them than pages. */
   const written = new Map<string, PackedFile>()
 
@@ -44,7 +47,7 @@ export function createAppPage(
 
   return (path) => {
     const code = codeAt(path).filter((file) => !html.includes(file))
-    const head = `${answers}${code.map(preloadOf).join('')}`
+    const head = `${ahead}${code.map(preloadOf).join('')}`
     const sketch = sketchAt(path)
     const said = `${head}${sketch ?? ''}`
     const known = written.get(said) ?? packFile(page.type, Buffer.from(pageWith(head, sketch)))
@@ -99,8 +102,10 @@ function preloadOf(file: string): string {
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 }
 
-/** A browser takes an answer that was asked for ahead only for a request that is asked in the same way. */
-function answerAhead({ url, cookies }: { url: string; cookies?: true }): string {
-  const way = cookies ? 'crossorigin="use-credentials"' : 'crossorigin'
-  return `<link rel="preload" as="fetch" ${way} href="${escaped(url)}">`
+/** By the name that the shell knows it by (shell, `takeAnswersAhead`); a browser takes what was asked for in the same way alone. */
+function answerAhead({ path, json }: AnswerAhead): string {
+  const mark = `data-answers="${escaped(path)}"`
+  if (json === undefined) return `<link rel="preload" as="fetch" crossorigin href="${escaped(path)}" ${mark}>`
+  // Nothing in it ends the element.
+  return `<script type="application/json" ${mark}>${json.replaceAll('<', String.raw`\u003c`)}</script>`
 }

@@ -11,9 +11,14 @@ const notPassedOn = ['host', 'expect']
 
 /**
  * Passes a request to the gateway and its answer back, both as they arrive, and each end's going away to the other. A
- * body that is too large is a 413, one that its verb has no use for a 400, a gateway that does not answer a 502.
+ * body that is too large is a 413, one that its verb has no use for a 400, a gateway that does not answer a 502. `said` are
+ * headers for a request that does not have them.
  */
-export async function proxyToGateway(context: Context, gateway: Gateway): Promise<Response> {
+export async function proxyToGateway(
+  context: Context,
+  gateway: Gateway,
+  said: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const { incoming } = context.env as { incoming: IncomingMessage }
   // Nobody reads on where the two ends may differ about what comes next.
   if (hasStrayBody(incoming)) return context.body(null, 400, { Connection: 'close' })
@@ -27,7 +32,7 @@ export async function proxyToGateway(context: Context, gateway: Gateway): Promis
     return await askGateway(gateway.origin, {
       method: raw.method,
       path: `${pathname}${search}`,
-      headers: headersFor(incoming, raw.headers),
+      headers: headersFor(incoming, raw.headers, said),
       body: body?.parts ?? null,
       signal: raw.signal,
     })
@@ -38,8 +43,12 @@ export async function proxyToGateway(context: Context, gateway: Gateway): Promis
 }
 
 /** What the gateway is told: what the visitor says, and who and where he is by our own knowledge alone. */
-function headersFor({ headers: { host }, socket }: IncomingMessage, asked: Headers): Headers {
-  const headers = new Headers(asked)
+function headersFor(
+  { headers: { host }, socket }: IncomingMessage,
+  asked: Headers,
+  said: Readonly<Record<string, string>>,
+): Headers {
+  const headers = new Headers({ ...said, ...Object.fromEntries(asked) })
   for (const name of asked.keys()) if (isSaidByProxies(name)) headers.delete(name)
   for (const name of notPassedOn) headers.delete(name)
   // A visitor who has gone by now has no address.

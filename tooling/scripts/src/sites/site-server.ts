@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { allCalls, usualBody } from '@saola/protocol'
+import { allCalls, calls, usualBody } from '@saola/protocol'
 import { lookInUse, readLookCookie } from '@saola/rules'
 import { packFile, type PackedFile } from '@saola/server'
 import { createAppPage } from './app-page.ts'
@@ -28,6 +28,8 @@ export type SiteOptions = {
   largestBody?: number
 }
 
+const { path: statusPath } = calls.system.status
+
 /** The most that the gateway takes of any call; of most it takes less, and says so itself. */
 const largestCall = Math.max(usualBody, ...allCalls().map((call) => call.largestBody))
 
@@ -36,6 +38,7 @@ export function createSite(options: SiteOptions): Hono {
   const { app: files, brand, largestBody = largestCall } = options
   const gateway = { origin: options.gatewayOrigin, largestBody }
   const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as {
+    merchant?: string
     securityContact?: string
     languages?: string[]
     defaultLanguage?: 'vi' | 'en'
@@ -48,6 +51,9 @@ export function createSite(options: SiteOptions): Hono {
     if (options.pingDelayMs) await new Promise((done) => setTimeout(done, options.pingDelayMs))
     return proxyToGateway(context, gateway)
   })
+  // A page asks ahead of its code, and then says nothing of itself (system 31).
+  const { merchant = '' } = config
+  app.get(statusPath, (context) => proxyToGateway(context, gateway, { merchant }))
   for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/art/*', '/cdn/*']) {
     app.all(path, (context) => proxyToGateway(context, gateway))
   }
@@ -77,16 +83,17 @@ export function createSite(options: SiteOptions): Hono {
     if (!page) return next()
     return sendChosen(context, page)
   })
-  const version = settings.etag.slice('W/"'.length, -1)
   const sheet = brand.get('/theme.css')?.body.toString()
   const offered = { languages: ['vi', 'en'], defaultLanguage: 'vi', theme: 'dark', ...config } as const
   const appPages = new Map<string, ReturnType<typeof createAppPage>>()
   const appPageIn = (language: string): ReturnType<typeof createAppPage> => {
-    const asked = [
-      { url: `/config.json?_=${version}`, cookies: true },
-      { url: `/brand/texts/${language}.json` },
-    ] as const
-    const page = appPages.get(language) ?? createAppPage(files, { language, asked, sheet, brand: config })
+    const texts = `/texts/${language}.json`
+    const answers = [
+      { path: '/config.json', json: settings.body.toString() },
+      { path: `/brand${texts}`, json: brand.get(texts)?.body.toString() ?? '{}' },
+      { path: statusPath },
+    ]
+    const page = appPages.get(language) ?? createAppPage(files, { language, answers, sheet, brand: config })
     appPages.set(language, page)
     return page
   }

@@ -20,12 +20,12 @@ function textAt(path: string, brand: Parameters<typeof createAppPage>[1]['brand'
   return createAppPage(files, { language: 'vi', brand })(path)?.body.toString()
 }
 
-it('what every page asks for stands in its head, to travel beside the code (system 31)', () => {
-  const asked = [{ url: '/config.json?_=1a', cookies: true }, { url: '/brand/texts/vi.json' }] as const
-  const page = createAppPage(files, { language: 'vi', asked, brand: {} })('/games')
+it('what every page reads stands in its head, or is asked for there beside the code (system 31)', () => {
+  const answers = [{ path: '/config.json', json: '{"name":"</script>"}' }, { path: '/wps/system/status' }]
+  const page = createAppPage(files, { language: 'vi', answers, brand: {} })('/games')
   expect(page?.body.toString()).toContain(
-    '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/config.json?_=1a">' +
-      '<link rel="preload" as="fetch" crossorigin href="/brand/texts/vi.json"></head>',
+    String.raw`<script type="application/json" data-answers="/config.json">{"name":"\u003c/script>"}</script>` +
+      '<link rel="preload" as="fetch" crossorigin href="/wps/system/status" data-answers="/wps/system/status"></head>',
   )
 })
 

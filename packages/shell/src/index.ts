@@ -28,7 +28,7 @@ export { stale } from './calls/stale.ts'
 export { createQueryClient } from './calls/query-client.ts'
 export { reactToError, endSession, type FailureMeta } from './errors/react-to-error.ts'
 export { errorText, errorTextAlone } from './errors/error-text.ts'
-export { lazyPart } from './parts/lazy-part.tsx'
+export { lazyPart, type LazyPart } from './parts/lazy-part.tsx'
 export { SidePart, type SidePartProps } from './parts/side-part.tsx'
 export { useErrorText } from './errors/use-error-text.ts'
 

@@ -209,6 +209,7 @@ function createRootOnce(element: Element): { get(): Root } {
 async function createTexts(language: Language | undefined, fetch: typeof globalThis.fetch): Promise<I18n> {
   const i18n = await createI18n({
     language: language ?? defaultLanguage,
+    areas: ['shell', 'system', 'session'],
     overrides: (each) => loadBrandTexts(each, { fetch }),
     onOverrideProblem: (problem) => console.error(problem),
     // Its area was not asked for before it was drawn, or it was never written.

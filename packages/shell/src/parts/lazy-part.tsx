@@ -4,6 +4,12 @@ import { whenAskedAgain } from './lost-parts.ts'
 
 type Module<Name extends string, Props> = { readonly [Own in Name]: ComponentType<Props> }
 
+/** A component whose code loads when it is first drawn, or before that by `load`. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code, so that a drawing after that shows the component at once; rejects where it does not come. */
+  load(): Promise<void>
+}
+
 /**
  * A component whose code loads when it is first drawn; it stands in a `SidePart`, in a dialog's place or in a page. Code
  * that was lost is asked for again at the next drawing after the loss was told, where `lazy` would keep it lost.
@@ -12,7 +18,7 @@ type Module<Name extends string, Props> = { readonly [Own in Name]: ComponentTyp
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Module<Name, Props>>,
   name: Name,
-): ComponentType<Props> {
+): LazyPart<Props> {
   const make = (get: () => Promise<Module<Name, Props>>): LazyExoticComponent<ComponentType<object>> =>
     lazy(async () => {
       try {
@@ -25,8 +31,17 @@ export function lazyPart<Name extends string, Props extends object>(
         throw error
       }
     })
-  let Part = make(load)
-  return function LazyPart(props: Props): ReactElement {
+  // A module is not there at once, not even one that has run: a drawing would wait for it, and show that it does.
+  let fetched: Promise<Module<Name, Props>> | undefined
+  let Part = make(() => fetched ?? load())
+  function Drawn(props: Props): ReactElement {
     return <Part {...props} />
   }
+  return Object.assign(Drawn, {
+    load: async () => {
+      const found = load()
+      await found
+      fetched = found
+    },
+  })
 }

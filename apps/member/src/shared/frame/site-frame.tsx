@@ -1,5 +1,4 @@
 import { say } from '@saola/i18n'
-import { parseUrl } from '@saola/rules'
 import { isSignedIn, lazyPart, SidePart, useApp, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavItem, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
@@ -87,7 +86,7 @@ function UnreadBadge({ count }: { count: number }): ReactElement {
 
 /** The agent area is a site of its own. */
 function renderLink({ href, children, ...props }: NavLinkProps): ReactElement {
-  if (parseUrl(href)) {
+  if (!href.startsWith('/')) {
     return (
       <a {...props} href={href}>
         {children}

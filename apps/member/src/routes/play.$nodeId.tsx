@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { searchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/play/$nodeId')({
   beforeLoad: ({ search, ...asked }) => {
     if (search.mode === undefined) requireMember(asked)
   },
+  loader: ({ context }) => loadAreas(context.i18n, 'protection', 'games', 'wallet'),
   component: PlayRoute,
 })
 

@@ -5,7 +5,7 @@ import styles from './loading-page.module.css'
 /** The whole site is on its way. Without words, because the words may be on their way too. */
 export function LoadingPage(): ReactElement {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={styles.page} aria-busy="true" data-loading-page="">
       <LoadingMark size={48} />
     </div>
   )

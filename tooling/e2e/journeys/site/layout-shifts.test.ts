@@ -4,6 +4,7 @@ import { enterAs } from '../../src/enter-as.ts'
 import { readShifts, watchShifts } from '../../src/layout-shifts.ts'
 import { giveOneOfEverything } from '../../src/one-of-everything.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { readMarks, watchDrawn } from '../../src/screens/drawn-pages.ts'
 import { agentScreens, ownScreens, publicScreens } from '../../src/screens/every-screen.ts'
 import { walkInside } from '../../src/walk-inside.ts'
 
@@ -22,13 +23,15 @@ async function expectStill(page: Page, site: string, paths: readonly string[]): 
     await settle()
     const { sum, jumps } = await readShifts(page)
     expect.soft(sum, `${path}: ${jumps.join('; ')}`).toBeLessThanOrEqual(most)
+    expect.soft(await readMarks(page), `${path}: marks before the page`).toEqual([])
   }
 }
 
-test.describe('no page jumps while it is read', () => {
+test.describe('no page jumps while it is read, and none begins with a mark (system 32, 33)', () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(300_000)
     await watchShifts(page)
+    await watchDrawn(page)
   })
 
   test('ten pages of the member site', ({ page }) =>

@@ -2,6 +2,7 @@ import { expect, test, type Locator } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { enterAs } from '../../src/enter-as.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { readDrawn, watchDrawn } from '../../src/screens/drawn-pages.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const agent = origin(sharedAddresses.agentPort)
@@ -50,32 +51,12 @@ for (const [what, site, path, name] of [
   test(`${what} takes the place of what stood there, and not of a mark that turns meanwhile (system 32)`, async ({
     page,
   }) => {
-    await page.addInitScript(noteMarks)
+    await watchDrawn(page)
     if (name === undefined) await page.goto(`${site}${path}`)
     else await enterAs(page, site, name, path)
     await expect(page.locator('h1').first()).toBeVisible()
-    // The page has it from `noteMarks`.
-    expect(await page.evaluate(() => (globalThis as unknown as Noted).saolaDrawn)).toEqual(['page'])
+    expect(await readDrawn(page)).toEqual(['page'])
   })
-}
-
-/** What has been drawn in the root's place, one after the other. */
-type Noted = { saolaDrawn: ('mark' | 'page')[] }
-
-/** Notes in the page what the app draws: a page of its own, or a mark for one that is on its way. */
-function noteMarks(): void {
-  const noted = globalThis as unknown as Noted
-  noted.saolaDrawn = []
-  new MutationObserver((records) => {
-    const added = records.flatMap(({ target, addedNodes }) =>
-      (target as Element).id === 'root' ? [...addedNodes] : [],
-    )
-    for (const each of added) {
-      if (!(each instanceof HTMLDivElement || each.nodeName === 'MAIN')) continue
-      if ((each as Element).matches('.sketch, .below-floor, :has(> img[src*="mark.svg"])')) continue
-      noted.saolaDrawn.push((each as Element).matches('[aria-busy="true"]') ? 'mark' : 'page')
-    }
-  }).observe(document, { childList: true, subtree: true })
 }
 
 async function boxOf(place: Locator): Promise<Box> {

@@ -7,7 +7,7 @@ import { periodNames } from '#shared/list/period-names.ts'
 
 export const Route = createFileRoute('/_agent/')({
   validateSearch: searchReader({ period: z.enum(periodNames) }),
-  loader: ({ context }) => loadAreas(context.i18n, 'support'),
+  loader: ({ context }) => loadAreas(context.i18n, 'support', 'tour'),
   component: Overview,
 })
 

@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MePage } from '#features/account/me-page.tsx'
 
 export const Route = createFileRoute('/_agent/me')({
-  loader: ({ context }) => loadAreas(context.i18n, 'validation'),
+  loader: ({ context }) => loadAreas(context.i18n, 'validation', 'support', 'tour', 'security'),
   component: MePage,
 })

@@ -7,7 +7,7 @@ import {
   SecurityLines,
   SessionList,
 } from '@saola/sign-in'
-import { Card, Notice, Skeleton } from '@saola/ui'
+import { Card, Notice, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,42 +33,44 @@ export function SecurityPage(): ReactElement {
   }
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header>
         <h1 className={styles.title}>{t('member:security')}</h1>
         <p className={styles.intro}>{t('security:intro')}</p>
       </header>
-      <div className={styles.column}>
-        {state.data && <SecurityMeter state={state.data} />}
-        <Card variant="flush" title={t('security:layers.title')} className={styles.card}>
-          {state.data && (
-            <SecurityLines>
-              <SecurityLayers state={state.data} />
-              <PasskeyLines state={state.data} />
-              <AuthenticatorLines state={state.data} />
-            </SecurityLines>
-          )}
-          {state.isPending && (
-            <div className={styles.loading} aria-busy="true">
-              <Skeleton width="70%" />
-              <Skeleton width="55%" />
-              <Skeleton width="65%" />
-            </div>
-          )}
-          {state.isLoadingError && (
-            <LoadFailed error={state.error} busy={state.isFetching} onRetry={() => void state.refetch()} />
-          )}
-        </Card>
-      </div>
-      <div className={styles.column}>
-        {state.data?.password.isSet === true && (
-          <Card title={t('session:change.title')} id="password">
-            <ChangePasswordForm />
+      <Together className={styles.columns}>
+        <div className={styles.column}>
+          {state.data && <SecurityMeter state={state.data} />}
+          <Card variant="flush" title={t('security:layers.title')} className={styles.card}>
+            {state.data && (
+              <SecurityLines>
+                <SecurityLayers state={state.data} />
+                <PasskeyLines state={state.data} />
+                <AuthenticatorLines state={state.data} />
+              </SecurityLines>
+            )}
+            {state.isPending && (
+              <div className={styles.loading} aria-busy="true">
+                <Skeleton width="70%" />
+                <Skeleton width="55%" />
+                <Skeleton width="65%" />
+              </div>
+            )}
+            {state.isLoadingError && (
+              <LoadFailed error={state.error} busy={state.isFetching} onRetry={() => void state.refetch()} />
+            )}
           </Card>
-        )}
-        <Card variant="flush" title={t('security:sessions.title')} className={styles.card}>
-          <SessionList />
-        </Card>
-      </div>
+        </div>
+        <div className={styles.column}>
+          {state.data?.password.isSet === true && (
+            <Card title={t('session:change.title')} id="password">
+              <ChangePasswordForm />
+            </Card>
+          )}
+          <Card variant="flush" title={t('security:sessions.title')} className={styles.card}>
+            <SessionList />
+          </Card>
+        </div>
+      </Together>
     </div>
   )
 }

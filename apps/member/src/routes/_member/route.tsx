@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { SiteFrame } from '#shared/frame/site-frame.tsx'
 import { requireMember } from '#shared/account/require-member.ts'
@@ -5,5 +6,8 @@ import { requireMember } from '#shared/account/require-member.ts'
 /** Pages of a signed-in member, in the frame of the site. */
 export const Route = createFileRoute('/_member')({
   beforeLoad: requireMember,
+  // As in the frame that everybody sees.
+  loader: ({ context }) => loadAreas(context.i18n, 'games').catch(() => undefined),
+  staleTime: Number.POSITIVE_INFINITY,
   component: SiteFrame,
 })

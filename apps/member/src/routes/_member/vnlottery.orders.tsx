@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { ordersQuery } from '#features/lottery/lottery-queries.ts'
 import { OrdersPage } from '#features/lottery/orders/orders-page.tsx'
@@ -9,7 +10,10 @@ export const Route = createFileRoute('/_member/vnlottery/orders')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     void context.queryClient.prefetchQuery(ordersQuery(context, deps))
-    await context.queryClient.prefetchQuery(clockQuery(context))
+    await Promise.all([
+      context.queryClient.prefetchQuery(clockQuery(context)),
+      loadAreas(context.i18n, 'lottery'),
+    ])
   },
   component: OrdersRoute,
 })

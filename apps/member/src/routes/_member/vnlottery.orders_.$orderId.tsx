@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { orderQuery } from '#features/lottery/lottery-queries.ts'
 import { OrderPage } from '#features/lottery/orders/order-page.tsx'
@@ -6,7 +7,10 @@ import { clockQuery } from '#shared/lottery/server-clock.ts'
 export const Route = createFileRoute('/_member/vnlottery/orders_/$orderId')({
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(orderQuery(context, params.orderId))
-    await context.queryClient.prefetchQuery(clockQuery(context))
+    await Promise.all([
+      context.queryClient.prefetchQuery(clockQuery(context)),
+      loadAreas(context.i18n, 'lottery'),
+    ])
   },
   component: OrderRoute,
 })

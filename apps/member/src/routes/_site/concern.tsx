@@ -1,9 +1,11 @@
+import { loadAreas } from '@saola/i18n'
 import { searchReader, searchWords } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConcernPage } from '#features/protection/concern-page.tsx'
 
 export const Route = createFileRoute('/_site/concern')({
   validateSearch: searchReader({ about: searchWords(10) }),
+  loader: ({ context }) => loadAreas(context.i18n, 'protection', 'validation'),
   component: ConcernRoute,
 })
 

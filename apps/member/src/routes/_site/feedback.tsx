@@ -1,9 +1,11 @@
+import { loadAreas } from '@saola/i18n'
 import { searchReader, searchWords } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { FeedbackPage } from '#features/support/feedback-page.tsx'
 
 export const Route = createFileRoute('/_site/feedback')({
   validateSearch: searchReader({ reference: searchWords(20) }),
+  loader: ({ context }) => loadAreas(context.i18n, 'support'),
   component: FeedbackRoute,
 })
 

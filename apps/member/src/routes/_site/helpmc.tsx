@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { searchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
@@ -8,6 +9,7 @@ const readHelpSearch = searchReader({ text: z.string().check(z.minLength(1), z.m
 /** The help centre; with `text` only the articles that hold its words. */
 export const Route = createFileRoute('/_site/helpmc')({
   validateSearch: readHelpSearch,
+  loader: ({ context }) => loadAreas(context.i18n, 'support', 'protection', 'tour'),
   component: HelpRoute,
 })
 

@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { gameQuery } from '#features/lottery/lottery-queries.ts'
 import { PlayPage } from '#features/lottery/play/play-page.tsx'
@@ -6,7 +7,10 @@ import { clockQuery } from '#shared/lottery/server-clock.ts'
 export const Route = createFileRoute('/_site/vnlottery/$gameCode')({
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(gameQuery(context, params.gameCode))
-    await context.queryClient.prefetchQuery(clockQuery(context))
+    await Promise.all([
+      context.queryClient.prefetchQuery(clockQuery(context)),
+      loadAreas(context.i18n, 'lottery', 'money'),
+    ])
   },
   component: PlayRoute,
 })

@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { DrawPage } from '#features/lottery/draw/draw-page.tsx'
 import { drawQuery } from '#features/lottery/lottery-queries.ts'
@@ -6,7 +7,10 @@ import { clockQuery } from '#shared/lottery/server-clock.ts'
 export const Route = createFileRoute('/_site/vnlottery/draw/$drawId')({
   loader: async ({ context, params }) => {
     void context.queryClient.prefetchQuery(drawQuery(context, params.drawId))
-    await context.queryClient.prefetchQuery(clockQuery(context))
+    await Promise.all([
+      context.queryClient.prefetchQuery(clockQuery(context)),
+      loadAreas(context.i18n, 'lottery'),
+    ])
   },
   component: DrawRoute,
 })

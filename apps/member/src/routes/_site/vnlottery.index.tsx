@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { menuQuery } from '#features/lottery/lottery-queries.ts'
 import { LotteryPage } from '#features/lottery/menu/lottery-page.tsx'
@@ -6,7 +7,10 @@ import { clockQuery } from '#shared/lottery/server-clock.ts'
 export const Route = createFileRoute('/_site/vnlottery/')({
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(menuQuery(context, 'vietnam'))
-    await context.queryClient.prefetchQuery(clockQuery(context))
+    await Promise.all([
+      context.queryClient.prefetchQuery(clockQuery(context)),
+      loadAreas(context.i18n, 'lottery'),
+    ])
   },
   component: () => <LotteryPage place="vietnam" />,
 })

@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { ResultsPage } from '#features/lottery/results/results-page.tsx'
 import { readResultsSearch } from '#features/lottery/results/results-search.ts'
@@ -5,7 +6,8 @@ import { clockQuery } from '#shared/lottery/server-clock.ts'
 
 export const Route = createFileRoute('/_site/vnlottery/results')({
   validateSearch: readResultsSearch,
-  loader: ({ context }) => context.queryClient.prefetchQuery(clockQuery(context)),
+  loader: ({ context }) =>
+    Promise.all([context.queryClient.prefetchQuery(clockQuery(context)), loadAreas(context.i18n, 'lottery')]),
   component: ResultsRoute,
 })
 

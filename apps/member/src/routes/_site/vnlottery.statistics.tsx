@@ -1,9 +1,11 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { readStatisticsSearch } from '#features/lottery/stats/statistics-search.ts'
 import { StatisticsPage } from '#features/lottery/stats/statistics-page.tsx'
 
 export const Route = createFileRoute('/_site/vnlottery/statistics')({
   validateSearch: readStatisticsSearch,
+  loader: ({ context }) => loadAreas(context.i18n, 'lottery'),
   component: StatisticsRoute,
 })
 

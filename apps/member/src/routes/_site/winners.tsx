@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { rankingQuery, winnerQuery } from '#features/winners/winner-query.ts'
 import { readWinnersSearch } from '#features/winners/winners-search.ts'
@@ -6,10 +7,12 @@ import { WinnersPage } from '#features/winners/winners-page.tsx'
 export const Route = createFileRoute('/_site/winners')({
   validateSearch: readWinnersSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { board } }) =>
+  loader: ({ context, deps: { board } }) => {
     void context.queryClient.prefetchQuery(
       board === undefined ? winnerQuery(context) : (rankingQuery(context, board) as never),
-    ),
+    )
+    return loadAreas(context.i18n, 'winners')
+  },
   component: WinnersRoute,
 })
 

@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { searchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProtectionPage } from '#features/protection/protection-page.tsx'
@@ -8,6 +9,7 @@ const readGame = searchReader({ game: searchId })
 
 export const Route = createFileRoute('/_member/account/protection')({
   validateSearch: readGame,
+  loader: ({ context }) => loadAreas(context.i18n, 'protection'),
   component: ProtectionRoute,
 })
 

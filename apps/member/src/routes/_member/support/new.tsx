@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { questionTypes } from '@saola/protocol'
 import { searchReader, searchWords } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
@@ -6,6 +7,7 @@ import { NewTicketPage } from '#features/support/new-ticket-page.tsx'
 
 export const Route = createFileRoute('/_member/support/new')({
   validateSearch: searchReader({ topic: z.enum(questionTypes), reference: searchWords(64) }),
+  loader: ({ context }) => loadAreas(context.i18n, 'support', 'validation'),
   component: NewTicketRoute,
 })
 

@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { depositsQuery } from '#features/deposit/deposit-queries.ts'
 import { DepositsPage } from '#features/deposit/list/deposits-page.tsx'
@@ -6,7 +7,10 @@ import { readPageSearch } from '#features/deposit/list/deposit-search.ts'
 export const Route = createFileRoute('/_member/wallet/deposits')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(depositsQuery(context, deps)),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(depositsQuery(context, deps))
+    return loadAreas(context.i18n, 'wallet')
+  },
   component: DepositsRoute,
 })
 

@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { RebatePage } from '#features/rewards/vip/rebate-page.tsx'
 import { rebatesQuery } from '#features/rewards/vip/vip-queries.ts'
@@ -5,6 +6,9 @@ import { requireMember } from '#shared/account/require-member.ts'
 
 export const Route = createFileRoute('/_site/rewards/rebates')({
   beforeLoad: requireMember,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(rebatesQuery(context)),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(rebatesQuery(context))
+    return loadAreas(context.i18n, 'promotions')
+  },
   component: RebatePage,
 })

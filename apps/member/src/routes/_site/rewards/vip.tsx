@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { VipPage } from '#features/rewards/vip/vip-page.tsx'
 import { issuedQuery } from '#features/rewards/vip/vip-queries.ts'
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_site/rewards/vip')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(vipQuery(context))
     void context.queryClient.prefetchQuery(issuedQuery(context))
+    return loadAreas(context.i18n, 'promotions', 'member')
   },
   component: VipPage,
 })

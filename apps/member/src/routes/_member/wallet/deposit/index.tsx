@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { depositSettingsQuery } from '#features/deposit/deposit-queries.ts'
 import { DepositPage } from '#features/deposit/ask/deposit-page.tsx'
@@ -6,7 +7,10 @@ import { useStepMoves } from '#shared/money/step-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/deposit/')({
   validateSearch: readDepositSearch,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(depositSettingsQuery(context)),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(depositSettingsQuery(context))
+    return loadAreas(context.i18n, 'wallet', 'money', 'protection')
+  },
   component: DepositRoute,
 })
 

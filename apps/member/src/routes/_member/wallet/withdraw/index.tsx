@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { withdrawalSettingsQuery } from '#features/withdrawal/withdrawal-queries.ts'
 import { WithdrawPage } from '#features/withdrawal/withdraw-page.tsx'
@@ -5,7 +6,10 @@ import { readStepSearch, useStepMoves } from '#shared/money/step-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/withdraw/')({
   validateSearch: readStepSearch,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(withdrawalSettingsQuery(context)),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(withdrawalSettingsQuery(context))
+    return loadAreas(context.i18n, 'wallet', 'money')
+  },
   component: WithdrawRoute,
 })
 

@@ -8,6 +8,7 @@ type Noted = { saolaDrawn: Drawn[]; saolaMarks: string[] }
 /** Notes from the next page on what the app draws: a page of its own, or a mark for one that is on its way. */
 export async function watchDrawn(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // A page of the app declares nothing of what is noted in it.
     const noted = globalThis as unknown as Noted
     noted.saolaDrawn = []
     noted.saolaMarks = []

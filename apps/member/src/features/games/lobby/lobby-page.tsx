@@ -26,9 +26,7 @@ import { useGameSheet } from '../sheet/use-game-sheet.tsx'
 import { useVendorList } from '../vendors/use-vendor-list.tsx'
 import { VendorRail, type VendorRailProps } from '../vendors/vendor-rail.tsx'
 
-const loadResults = () => import('../search/game-results.tsx')
-
-const GameResults = lazyPart(loadResults, 'GameResults')
+const GameResults = lazyPart(() => import('../search/game-results.tsx'), 'GameResults')
 
 export type LobbyPageProps = {
   /** The operator's banners. */
@@ -54,7 +52,7 @@ export function LobbyPage({ banner, notices, welcome, filters, onFilters }: Lobb
   const handleWanted = (): void => {
     want()
     // The first key finds the list there.
-    loadResults().catch(() => undefined)
+    GameResults.load().catch(() => undefined)
   }
   return (
     <div className={styles.lobby}>

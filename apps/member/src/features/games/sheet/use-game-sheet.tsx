@@ -12,9 +12,7 @@ import { useOwnEntry } from '../catalogue/use-own-entry.ts'
 import { useUnfinished } from '../lobby/use-unfinished.ts'
 import { ownStop } from './own-stop.ts'
 
-const loadSheet = () => import('./game-sheet.tsx')
-
-const GameSheet = lazyPart(loadSheet, 'GameSheet')
+const GameSheet = lazyPart(() => import('./game-sheet.tsx'), 'GameSheet')
 
 /**
  * The sheet of a title: `look` opens it, `start` goes without it into the game (games 4) and opens it where the title or
@@ -33,7 +31,7 @@ export function useGameSheet(): {
   const rounds = useUnfinished()
   const protection = useProtection()
   const shown = game === undefined ? undefined : String(game)
-  useFetchedOnApproach(loadSheet)
+  useFetchedOnApproach(GameSheet.load)
 
   const look = useCallback(
     (title: GameTitle): void => {

@@ -8,9 +8,7 @@ import { useFetchedOnApproach } from '#shared/on-approach.ts'
 import { useOwnEntry } from '../catalogue/use-own-entry.ts'
 import type { VendorListProps } from './vendor-list.tsx'
 
-const loadList = () => import('./vendor-list.tsx')
-
-const VendorList = lazyPart(loadList, 'VendorList')
+const VendorList = lazyPart(() => import('./vendor-list.tsx'), 'VendorList')
 
 /** A list may be looked at by everybody; who starts a title of it signs in then. */
 const anybody = { signedIn: true }
@@ -25,7 +23,7 @@ export function useVendorList(tiles: Omit<VendorListProps, 'vendor' | 'onClose'>
 } {
   const app = useApp()
   const entry = useOwnEntry()
-  useFetchedOnApproach(loadList)
+  useFetchedOnApproach(VendorList.load)
   const { list: vendor } = useSearch({ strict: false })
   const open = useCallback(
     (card: VendorCard): void => {

@@ -5,6 +5,6 @@ import { requireMember } from '#shared/account/require-member.ts'
 
 export const Route = createFileRoute('/_site/rewards/bonus')({
   beforeLoad: requireMember,
-  loader: ({ context }) => loadAreas(context.i18n, 'promotions', 'member'),
+  loader: ({ context }) => loadAreas(context.i18n, 'promotions', 'member', 'wallet'),
   component: BonusPage,
 })

@@ -6,7 +6,7 @@ import { RewardsPage } from '#features/rewards/rewards-page.tsx'
 export const Route = createFileRoute('/_site/rewards/')({
   loader: ({ context }) =>
     isSignedIn(context.session)
-      ? loadAreas(context.i18n, 'points', 'promotions')
+      ? loadAreas(context.i18n, 'points', 'promotions', 'member', 'winners', 'wallet')
       : loadAreas(context.i18n, 'points'),
   component: RewardsPage,
 })

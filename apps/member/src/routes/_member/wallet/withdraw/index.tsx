@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_member/wallet/withdraw/')({
   validateSearch: readStepSearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(withdrawalSettingsQuery(context))
-    return loadAreas(context.i18n, 'wallet', 'money')
+    return loadAreas(context.i18n, 'wallet', 'money', 'member', 'security', 'validation')
   },
   component: WithdrawRoute,
 })

@@ -5,6 +5,6 @@ import { requireMember } from '#shared/account/require-member.ts'
 
 export const Route = createFileRoute('/_site/rewards/points/convert')({
   beforeLoad: requireMember,
-  loader: ({ context }) => loadAreas(context.i18n, 'security', 'money', 'validation', 'wallet'),
+  loader: ({ context }) => loadAreas(context.i18n, 'wallet', 'money', 'member', 'security', 'validation'),
   component: ConvertPage,
 })

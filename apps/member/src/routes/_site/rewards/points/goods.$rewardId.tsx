@@ -1,9 +1,13 @@
+import { loadAreas } from '@saola/i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { GoodsPage } from '#features/rewards/points/goods-page.tsx'
 import { goodsQuery } from '#features/rewards/points/points-queries.ts'
 
 export const Route = createFileRoute('/_site/rewards/points/goods/$rewardId')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(goodsQuery(context)),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(goodsQuery(context))
+    return loadAreas(context.i18n, 'wallet')
+  },
   component: GoodsRoute,
 })
 

@@ -1,3 +1,4 @@
+import { loadAreas } from '@saola/i18n'
 import { searchPlace, searchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryPage } from '#features/rewards/points/history-page.tsx'
@@ -6,6 +7,7 @@ import { requireMember } from '#shared/account/require-member.ts'
 export const Route = createFileRoute('/_site/rewards/points/history')({
   beforeLoad: requireMember,
   validateSearch: searchReader(searchPlace),
+  loader: ({ context }) => loadAreas(context.i18n, 'wallet'),
   component: PagesRoute,
 })
 

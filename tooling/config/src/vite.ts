@@ -13,6 +13,7 @@ import { lateSchemas } from './late-schemas.ts'
 import { landingBuild, type LandingSources } from './landing/landing-build.ts'
 import { markPure } from './mark-pure.ts'
 import { pageSketches } from './page-sketches.ts'
+import { pageWords } from './page-words.ts'
 import { plainRequests } from './plain-requests.ts'
 import { preloadSite } from './preload-site.ts'
 import { onlySent } from './sent-rows.ts'
@@ -59,6 +60,7 @@ export function appConfig({
       joinSheets(firstPage.sheets),
       ...(landing === undefined ? [] : [landingBuild(landing, codePlugins)]),
       preloadSite(),
+      pageWords(),
       serveBrand(),
       belowFloor(),
       thirdPartyNotices(),

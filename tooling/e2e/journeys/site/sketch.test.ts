@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
+import { lookCookie } from '@saola/rules'
 import { origin } from '@saola/scripts'
 import { enterAs } from '../../src/enter-as.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
@@ -58,6 +59,19 @@ for (const [what, site, path, name] of [
     expect(await readDrawn(page)).toEqual(['page'])
   })
 }
+
+test('a page names its own words, in the language that was chosen here (system 31)', async ({ page }) => {
+  const wordsNamedAt = async (path: string, language: 'vi' | 'en'): Promise<number> => {
+    const headers = { cookie: lookCookie({ language }) }
+    const html = await (await page.request.get(`${member}${path}`, { headers })).text()
+    return [...html.matchAll(new RegExp(`rel="modulepreload"[^>]+/assets/${language}-`, 'g'))].length
+  }
+  // Those of the lobby travel with the words that surround every page.
+  const named = { '/lobby': 0, '/terms': 1, '/rewards/points': 1, '/helpmc': 3 }
+  for (const [path, count] of Object.entries(named)) {
+    for (const language of ['vi', 'en'] as const) expect(await wordsNamedAt(path, language), path).toBe(count)
+  }
+})
 
 async function boxOf(place: Locator): Promise<Box> {
   const box = await place.boundingBox()

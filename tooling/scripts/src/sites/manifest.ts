@@ -1,5 +1,15 @@
-/** What Vite writes of a file of code: what it imports before it runs and later, by the names of the manifest, and its sheets. */
-type Entry = { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+/**
+ * What the build writes of a file of code: what it imports before it runs and later, by the names of the manifest, its sheets,
+ * and the areas of the words that a page asks for.
+ */
+type Entry = {
+  file: string
+  name?: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  words?: string[]
+}
 
 /** What a built app consists of (`.vite/manifest.json`), by the names of its sources. */
 export type Manifest = Readonly<Record<string, Entry>>

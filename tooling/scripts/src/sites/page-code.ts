@@ -17,7 +17,8 @@ function isBehind(page: string): boolean {
 
 /**
  * The code and the sheets of an app's pages, so that they can be asked for before its start knows of them: answers with the
- * files that the page at a path runs, its layouts among them, and the texts of the first page in `language` (`first-texts-vi`). Who has
+ * files that the page at a path runs, its layouts among them, its words, and the texts of the first page in `language`
+ * (`first-texts-vi`). Who has
  * none of it yet is not signed in, and is shown the way in where a page is not for everybody. None for a path without a page.
  */
 export function createPageCode(manifest: Manifest, language: string): (path: string) => readonly string[] {
@@ -28,6 +29,11 @@ export function createPageCode(manifest: Manifest, language: string): (path: str
   const texts = names.filter((name) => namesOfTexts.includes(manifest[name]?.name ?? ''))
   const files = new Map<string, readonly string[]>()
 
+  function wordsOf(page: string): string[] {
+    const areas = manifest[page]?.words ?? []
+    return names.filter((name) => areas.some((area) => name.endsWith(`/catalogues/${area}/${language}.ts`)))
+  }
+
   function filesOf(page: string | undefined): readonly string[] {
     const layouts = names.filter((name) => {
       const [folder, rest] = name.split('/route.tsx?')
@@ -36,7 +42,8 @@ export function createPageCode(manifest: Manifest, language: string): (path: str
     // The form of the way in comes when it is first shown, which is at once; what the start loads later does not.
     const parts = page !== undefined && page === wayIn ? withImports(manifest, [page]) : []
     const forms = parts.flatMap((name) => (isStart(name) ? [] : (manifest[name]?.dynamicImports ?? [])))
-    const run = withImports(manifest, [...texts, ...layouts, ...(page === undefined ? [] : [page]), ...forms])
+    const own = [...layouts, ...(page === undefined ? [] : [page])]
+    const run = withImports(manifest, [...texts, ...own.flatMap(wordsOf), ...own, ...forms])
     const entries = run.flatMap((name) => manifest[name] ?? [])
     return [...new Set(entries.flatMap(({ file, css = [] }) => [file, ...css]))]
   }

@@ -16,8 +16,11 @@ const manifest: Manifest = {
   [`src/routes/_site/vnlottery.draw.$drawId.tsx${split}`]: { file: 'assets/draw.js' },
   [`src/routes/_site/vnlottery.$gameCode.tsx${split}`]: { file: 'assets/lottery.js' },
   [`src/routes/_site/vnlottery.results.tsx${split}`]: { file: 'assets/results.js' },
-  [`src/routes/_site/rewards/points/route.tsx${split}`]: { file: 'assets/points-tabs.js' },
-  [`src/routes/_site/rewards/points/index.tsx${split}`]: { file: 'assets/mall.js' },
+  [`src/routes/_site/rewards/points/route.tsx${split}`]: {
+    file: 'assets/points-tabs.js',
+    words: ['points'],
+  },
+  [`src/routes/_site/rewards/points/index.tsx${split}`]: { file: 'assets/mall.js', words: ['wallet'] },
   [`src/routes/_member/route.tsx${split}`]: { file: 'assets/member.js' },
   [`src/routes/_member/vnlottery.orders_.$orderId.tsx${split}`]: { file: 'assets/order.js' },
   [`src/routes/_member/wallet/_tabs/route.tsx${split}`]: { file: 'assets/tabs.js' },
@@ -29,6 +32,8 @@ const manifest: Manifest = {
   '_first-texts-vi-3.js': { file: 'assets/first-texts-vi-3.js', name: 'first-texts-vi' },
   '_texts-en-2.js': { file: 'assets/texts-en-2.js', name: 'texts-en' },
   '../../packages/i18n/src/catalogues/wallet/vi.ts': { file: 'assets/vi-wallet.js' },
+  '../../packages/i18n/src/catalogues/wallet/en.ts': { file: 'assets/en-wallet.js' },
+  '../../packages/i18n/src/catalogues/points/vi.ts': { file: 'assets/vi-points.js' },
 }
 
 describe('what the page at a path runs (system 31)', () => {
@@ -46,8 +51,11 @@ describe('what the page at a path runs (system 31)', () => {
     ['/vnlottery/LOTT_MB', ['assets/lottery.js', ...texts]],
     ['/vnlottery/results', ['assets/results.js', ...texts]],
     ['/vnlottery/draw/17', ['assets/draw.js', ...texts]],
-    ['/rewards/points', ['assets/points-tabs.js', 'assets/mall.js', ...texts]],
-  ])('%s: its own code, its layouts, what it imports, and the texts', (path, files) => {
+    [
+      '/rewards/points',
+      ['assets/points-tabs.js', 'assets/mall.js', 'assets/vi-points.js', 'assets/vi-wallet.js', ...texts],
+    ],
+  ])('%s: its own code, its layouts, what it imports, and the texts, its words among them', (path, files) => {
     expect(filesAt(path).toSorted()).toEqual(files.toSorted())
   })
 

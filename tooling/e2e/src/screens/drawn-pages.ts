@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 /** What an app has drawn in a place for a page, one after the other. */
 export type Drawn = 'mark' | 'page'
 
-type Noted = { saolaDrawn: Drawn[]; saolaMarks: string[] }
+type Noted = { saolaDrawn: Drawn[]; saolaMarks: { place: string; at: number }[] }
+
+/** A page that is longer in coming than this, in ms, may show a mark (system 32). */
+const patienceMs = 3_000
 
 /** Notes from the next page on what the app draws: a page of its own, or a mark for one that is on its way. */
 export async function watchDrawn(page: Page): Promise<void> {
@@ -14,7 +17,7 @@ export async function watchDrawn(page: Page): Promise<void> {
     noted.saolaMarks = []
     const noteMark = (mark: Element): void => {
       const { parentElement: place } = mark
-      noted.saolaMarks.push(`in ${place?.id || place?.tagName} at ${Math.round(performance.now())} ms`)
+      noted.saolaMarks.push({ place: place?.id || place?.tagName || '', at: performance.now() })
     }
     const noteRoot = (added: Element): void => {
       if (added.nodeName !== 'DIV' && added.nodeName !== 'MAIN') return
@@ -41,8 +44,11 @@ export function readDrawn(page: Page): Promise<Drawn[]> {
   return page.evaluate(() => (globalThis as unknown as Noted).saolaDrawn)
 }
 
-/** The marks for a page on its way that were drawn anywhere since the page was opened, with their places and times. */
-export function readMarks(page: Page): Promise<string[]> {
+/** The marks for a page on its way that were drawn anywhere before patience ended, with their places and times. */
+export async function readMarks(page: Page): Promise<string[]> {
   // The page has it from `watchDrawn`.
-  return page.evaluate(() => (globalThis as unknown as Noted).saolaMarks)
+  const marks = await page.evaluate(() => (globalThis as unknown as Noted).saolaMarks)
+  return marks
+    .filter(({ at }) => at < patienceMs)
+    .map(({ place, at }) => `in ${place} at ${Math.round(at)} ms`)
 }

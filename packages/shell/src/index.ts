@@ -30,6 +30,7 @@ export { reactToError, endSession, type FailureMeta } from './errors/react-to-er
 export { errorText, errorTextAlone } from './errors/error-text.ts'
 export { lazyPart, type LazyPart } from './parts/lazy-part.tsx'
 export { SidePart, type SidePartProps } from './parts/side-part.tsx'
+export { usePlacesAhead, type PlacesRouter } from './parts/use-places-ahead.ts'
 export { useErrorText } from './errors/use-error-text.ts'
 
 // Money

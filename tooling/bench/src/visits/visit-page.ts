@@ -18,11 +18,12 @@ export type Visit = {
   /** Milliseconds beyond 50 of every task after the first paint. */
   blockedMs: number
   shift: number
+  /** Without what is fetched ahead. */
   requests: number
   bytes: number
   scripts: number
-  /** Of scripts that run, and of those that a drawn page has fetched for its app, which has not begun. */
   scriptBytes: number
+  /** Of scripts that the page does not need: those of an app that has not begun, and of other pages (system 38). */
   aheadBytes: number
 }
 
@@ -39,11 +40,8 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
   const scripts = new Map<string, { path: string; bytes: number }>()
   let requests = 0
   let bytes = 0
-  let hasAppBegun = false
-  network.on('Network.requestWillBeSent', ({ request }) => {
+  network.on('Network.requestWillBeSent', () => {
     requests += 1
-    // An app's first act is to ask for its settings, where its page does not hold them.
-    hasAppBegun ||= new URL(request.url).pathname === '/config.json'
   })
   // What the page has already does not travel.
   network.on('Network.requestServedFromCache', () => {
@@ -66,7 +64,7 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
     .filter(([startedAt]) => startedAt >= noted.firstPaintMs)
     .reduce((sum, [, ms]) => sum + ms - longTaskMs, 0)
   const { firstPaintMs, largestPaintMs, shift } = noted
-  const ahead = hasAppBegun ? [] : await filesAhead(page)
+  const ahead = await filesAhead(page)
   const bytesOf = (isAhead: boolean): number =>
     [...scripts.values()]
       .filter(({ path }) => ahead.includes(path) === isAhead)
@@ -76,7 +74,7 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
     largestPaintMs,
     blockedMs,
     shift,
-    requests,
+    requests: requests - ahead.length,
     bytes,
     scripts: scripts.size,
     scriptBytes: bytesOf(false),
@@ -84,11 +82,22 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
   }
 }
 
-/** What a drawn page fetches for its app once nothing else happens, by its own list. */
+/** The scripts that a drawn page fetches for its app once nothing else happens, or an app for its other pages. */
 async function filesAhead(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () => document.querySelector<HTMLElement>('script[data-start]')?.dataset['start']?.split(' ') ?? [],
-  )
+  return page.evaluate(() => {
+    const [begun] = performance.getEntriesByName('places-ahead')
+    const asked = performance.getEntriesByType('resource').map(({ name, startTime }) => {
+      return { path: new URL(name).pathname, startTime }
+    })
+    const start =
+      document.querySelector<HTMLElement>('script[data-start]')?.dataset['start']?.split(' ') ?? []
+    return asked
+      .filter(
+        ({ path, startTime }) =>
+          start.includes(path) || (begun && startTime >= begun.startTime && path.endsWith('.js')),
+      )
+      .map(({ path }) => path)
+  })
 }
 
 /** Runs in the page, before anything of it does. */

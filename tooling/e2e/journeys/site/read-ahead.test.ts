@@ -16,7 +16,10 @@ test('the page behind a link is fetched while the link is pointed at (system 30)
   const asked = watchAsked(page)
   await page.goto(`${member}/lobby`)
   await settle()
-  const link = page.locator('a[href="/rewards"]:visible').first()
+  // The last place of the bar, after which nothing comes by itself.
+  await expect.poll(() => asked.scripts.filter((path) => path.startsWith('/assets/account-')).length).toBe(1)
+  await settle()
+  const link = page.locator('a[href="/winners"]:visible').first()
   const before = asked.scripts.length
   // A finger touches before it taps, and what only a tap opens here comes with the touch as well.
   await (project.name === 'phone' ? touch(link) : link.hover())
@@ -25,10 +28,36 @@ test('the page behind a link is fetched while the link is pointed at (system 30)
   const ahead = asked.scripts.length
   await expect(page).toHaveURL(`${member}/lobby`)
   await link.click()
-  await expect(page).toHaveURL(`${member}/rewards`)
+  await expect(page).toHaveURL(`${member}/winners`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The texts of an area come with the first page that says them.
   expect(asked.scripts.slice(ahead).filter((path) => !/\/(?:vi|en)-/.test(path))).toEqual([])
+})
+
+test('the places of the bar are fetched once a page has stood, unless bytes are spared (system 38)', async ({
+  page,
+}) => {
+  const { settle } = walkInside(page)
+  const asked = watchAsked(page)
+  const places = ['deposit', 'rewards', 'account']
+  const placesAsked = (): string[] =>
+    places.filter((place) => asked.scripts.some((path) => path.startsWith(`/assets/${place}-`)))
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('preferences')) localStorage.setItem('preferences', '{"savesData":true}')
+  })
+  await page.clock.install()
+  await page.goto(`${member}/lobby`)
+  await settle()
+  await page.clock.runFor(10 * secondMs)
+  await settle()
+  expect(placesAsked()).toEqual([])
+  await page.evaluate(() => {
+    localStorage.setItem('preferences', '{"savesData":false}')
+  })
+  await page.reload()
+  await settle()
+  await page.clock.runFor(10 * secondMs)
+  await expect.poll(placesAsked).toEqual(places)
 })
 
 test('what may be sent is asked anew when its page opens, however lately it was read (system 30)', async ({

@@ -11,8 +11,8 @@ export type Scripts = { files: string[]; bytes: number }
 export type AppFiles = {
   /** Every page, by the file of its route: `_site/lobby`. */
   pages: string[]
-  /** All that runs before `page` is there, beyond what runs before `there`. */
-  scriptsOf: (page: string, there?: readonly string[]) => Scripts
+  /** All that runs before `pages` are there, beyond what runs before `there`. */
+  scriptsOf: (pages: readonly string[], there?: readonly string[]) => Scripts
   /** All scripts that the page at a path names for somebody who is not signed in. */
   scriptsAt: (path: string) => Scripts
 }
@@ -52,9 +52,9 @@ export function readAppFiles(app: string): AppFiles {
 
   return {
     pages: Object.keys(list).flatMap((key) => routeOf(key) ?? []),
-    scriptsOf: (page, there = []) => {
+    scriptsOf: (names, there = []) => {
       const had = filesOf(there)
-      return weighed([...filesOf([page])].filter((file) => !had.has(file)))
+      return weighed([...filesOf(names)].filter((file) => !had.has(file)))
     },
     scriptsAt: (path) => weighed(createPageCode(list, 'vi')(path).filter((file) => file.endsWith('.js'))),
   }

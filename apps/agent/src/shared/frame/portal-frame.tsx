@@ -1,14 +1,13 @@
 import { say } from '@saola/i18n'
-import { BalanceEye, LanguageSwitch, useSession } from '@saola/shell'
+import { BalanceEye, LanguageSwitch, usePlacesAhead, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavLinkProps } from '@saola/ui'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { portalNavigation } from './portal-navigation.ts'
 import styles from './portal-frame.module.css'
-import { usePlacesAhead } from './use-places-ahead.ts'
 
 /** The frame of the portal: brand and account above, its places at the left or, on a phone, below. */
 export function PortalFrame(): ReactElement {
@@ -17,7 +16,10 @@ export function PortalFrame(): ReactElement {
   const { member } = useSession()
   const places = portalNavigation(pathname, member)
   const inBar = places.filter(({ railOnly }) => railOnly !== true)
-  usePlacesAhead(inBar.map(({ href }) => href))
+  usePlacesAhead(
+    useRouter(),
+    inBar.map(({ href }) => href),
+  )
   return (
     <AppFrame
       skipLabel={t('shell:act.skip')}

@@ -1,7 +1,7 @@
 import { say } from '@saola/i18n'
-import { isSignedIn, lazyPart, SidePart, useApp, useSession } from '@saola/shell'
+import { isSignedIn, lazyPart, SidePart, useApp, usePlacesAhead, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavItem, type NavLinkProps } from '@saola/ui'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountCorner } from './account-corner.tsx'
@@ -21,6 +21,10 @@ export function SiteFrame(): ReactElement {
   const { places, families, more } = siteNavigation(pathname)
   const { agentPortal } = useApp().brand
   const unread = useUnread()
+  usePlacesAhead(
+    useRouter(),
+    places.map(({ href }) => href),
+  )
   const name = ({ text, ...place }: Place): NavItem => ({
     ...place,
     label: say(i18n, text),

@@ -103,7 +103,8 @@ export const sizeLimits: SizeLimit[] = [
   // and 0.05 that hang on the path of the folder in which it is built.
   // Settings, texts and status are taken from the page, for two requests and a round trip less: 0.15 kB.
   // A part may come before it is drawn, for a third of a second less: 0.03 kB.
-  { folder: 'shell', bytes: 37_220 },
+  // Both apps fetch the places of their bars ahead, which the portal had alone: 0.15 kB.
+  { folder: 'shell', bytes: 37_370 },
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   // A lost dialog's notice stands above the bottom bar: 0.04 kB.
   // The operator's messengers came from the member site: 0.15 kB.

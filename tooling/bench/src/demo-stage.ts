@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { browserPath, buildApps, openPlatform, origin, readAddresses } from '@saola/scripts'
+import {
+  browserPath,
+  buildApps,
+  lineOrigins,
+  openPlatform,
+  origin,
+  readAddresses,
+  type Addresses,
+} from '@saola/scripts'
 
 /** How much slower a phone is than the machine that measures. */
 const slowdown = 4
@@ -19,15 +27,23 @@ export type DemoStage = {
   close: () => Promise<void>
 }
 
-/**
- * Builds the apps and opens everything away from the usual ports, so that a running `pnpm start` is not measured; on an
- * embedded database unless the address of another one is given.
- */
-export async function openDemoStage(databaseUrl = ''): Promise<DemoStage> {
+/** What a bench has otherwise than the demo: the address of a database that is not embedded, and which lines its site offers. */
+export type StageChoices = { databaseUrl?: string; linesOf?: (addresses: Addresses) => readonly string[] }
+
+/** Builds the apps and opens everything away from the usual ports, so that a running `pnpm start` is not measured. */
+export async function openDemoStage({
+  databaseUrl = '',
+  linesOf = lineOrigins,
+}: StageChoices = {}): Promise<DemoStage> {
   await buildApps()
   const folder = mkdtempSync(join(tmpdir(), 'saola-bench-'))
   const addresses = readAddresses({}, 3500)
-  const environment = { SAOLA_DATA: folder, DATABASE_URL: databaseUrl, REDIS_URL: '' }
+  const environment = {
+    SAOLA_DATA: folder,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: '',
+    SAOLA_LINES: linesOf(addresses).join(','),
+  }
   const platform = await openPlatform({ addresses, environment })
   // Beside the ports of the platform; none of it ends so.
   const browserPort = addresses.gatewayPort + 91

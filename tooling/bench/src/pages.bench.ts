@@ -37,7 +37,7 @@ export async function bench(): Promise<Figure[]> {
     console.error('No PostgreSQL answers at SAOLA_BENCH_DATABASE_URL, so pages are not measured.')
     return []
   }
-  const stage = await openDemoStage(serverUrl(database))
+  const stage = await openDemoStage({ databaseUrl: serverUrl(database) })
   try {
     await fill(serverUrl(database))
     const page = await stage.phone()

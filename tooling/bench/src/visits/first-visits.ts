@@ -46,7 +46,8 @@ function figuresOf(visits: readonly Visit[], limits: VisitLimits): Figure[] {
     promised('blocked, worst', worst('blockedMs'), 'ms', limits.blockedMs),
     promised('layout shift, worst', worst('shift'), '', 0.01),
     promised('script that runs', worst('scriptBytes') / 1000, 'kB', limits.scriptBytes / 1000),
-    { what: 'script fetched ahead, not run', value: worst('aheadBytes') / 1000, unit: 'kB' },
+    { what: 'files fetched ahead', value: worst('filesAhead'), unit: '' },
+    { what: 'script fetched ahead, without a worker', value: worst('aheadBytes') / 1000, unit: 'kB' },
     { what: 'script files', value: worst('scripts'), unit: '' },
     limits.requests === undefined
       ? { what: 'requests', value: worst('requests'), unit: '' }

@@ -21,9 +21,12 @@ export type Visit = {
   /** Without what is fetched ahead. */
   requests: number
   bytes: number
+  /** Without what is fetched ahead. */
   scripts: number
   scriptBytes: number
-  /** Of scripts that the page does not need: those of an app that has not begun, and of other pages (system 38). */
+  /** What the page does not need: of an app that has not begun, and of other pages (system 38). */
+  filesAhead: number
+  /** Of scripts alone. What a worker brings is not on this page's line, and counts for nothing here. */
   aheadBytes: number
 }
 
@@ -38,14 +41,14 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
   await network.send('Network.enable')
   await network.send('Network.emulateNetworkConditions', slowLine)
   const scripts = new Map<string, { path: string; bytes: number }>()
-  let requests = 0
+  const asked = new Map<string, string>()
   let bytes = 0
-  network.on('Network.requestWillBeSent', () => {
-    requests += 1
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    asked.set(requestId, new URL(request.url).pathname)
   })
   // What the page has already does not travel.
-  network.on('Network.requestServedFromCache', () => {
-    requests -= 1
+  network.on('Network.requestServedFromCache', ({ requestId }) => {
+    asked.delete(requestId)
   })
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.set(requestId, { path: new URL(response.url).pathname, bytes: 0 })
@@ -64,40 +67,40 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
     .filter(([startedAt]) => startedAt >= noted.firstPaintMs)
     .reduce((sum, [, ms]) => sum + ms - longTaskMs, 0)
   const { firstPaintMs, largestPaintMs, shift } = noted
-  const ahead = await filesAhead(page)
-  const bytesOf = (isAhead: boolean): number =>
-    [...scripts.values()]
-      .filter(({ path }) => ahead.includes(path) === isAhead)
-      .reduce((sum, script) => sum + script.bytes, 0)
+  const ahead = await listAhead(page)
+  const own = [...scripts.values()].filter(({ path }) => !ahead.has(path))
+  const bytesOf = (files: readonly { bytes: number }[]): number =>
+    files.reduce((sum, file) => sum + file.bytes, 0)
   return {
     firstPaintMs,
     largestPaintMs,
     blockedMs,
     shift,
-    requests: requests - ahead.length,
+    requests: [...asked.values()].filter((path) => !ahead.has(path)).length,
     bytes,
-    scripts: scripts.size,
-    scriptBytes: bytesOf(false),
-    aheadBytes: bytesOf(true),
+    scripts: own.length,
+    scriptBytes: bytesOf(own),
+    filesAhead: ahead.size,
+    aheadBytes: bytesOf([...scripts.values()].filter(({ path }) => ahead.has(path))),
   }
 }
 
-/** The scripts that a drawn page fetches for its app once nothing else happens, or an app for its other pages. */
-async function filesAhead(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** The scripts and sheets that a drawn page fetches for its app once nothing else happens, or an app for its other pages. */
+async function listAhead(page: Page): Promise<Set<string>> {
+  const paths = await page.evaluate(() => {
     const [begun] = performance.getEntriesByName('places-ahead')
-    const asked = performance.getEntriesByType('resource').map(({ name, startTime }) => {
-      return { path: new URL(name).pathname, startTime }
-    })
     const start =
       document.querySelector<HTMLElement>('script[data-start]')?.dataset['start']?.split(' ') ?? []
-    return asked
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
       .filter(
         ({ path, startTime }) =>
-          start.includes(path) || (begun && startTime >= begun.startTime && path.endsWith('.js')),
+          start.includes(path) || (begun && startTime >= begun.startTime && /\.(?:js|css)$/.test(path)),
       )
       .map(({ path }) => path)
   })
+  return new Set(paths)
 }
 
 /** Runs in the page, before anything of it does. */

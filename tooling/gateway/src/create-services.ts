@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './db/database.ts'
 import type { GatewaySettings, Services } from './services/services.ts'
+import { nothingKept } from './http/kept/kept-answers.ts'
 import { createMemoryLimiter } from './http/rate-limiter.ts'
 import { noArt } from './services/art.ts'
 import { createMemorySignals } from './services/signals/memory-signals.ts'
@@ -37,7 +38,10 @@ const localSettings: GatewaySettings = {
   identityProviders: {},
 }
 
-/** Puts the gateway's parts together; what is not given is the real clock, real random and this process's memory. */
+/**
+ * Puts the gateway's parts together; what is not given is the real clock, real random and this process's memory, and no
+ * answer is kept.
+ */
 export function createServices(
   parts: { db: Database; settings?: Partial<GatewaySettings> } & Partial<Omit<Services, 'db' | 'settings'>>,
 ): Services {
@@ -54,6 +58,7 @@ export function createServices(
     limiter: parts.limiter ?? createMemoryLimiter(now),
     phoneService: parts.phoneService ?? (settings.phone && createFirebasePhoneService(settings.phone)),
     signals: parts.signals ?? createMemorySignals(),
+    kept: parts.kept ?? nothingKept,
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createMessenger(parts.db, { settings, randomBytes: bytes }),

@@ -11,6 +11,8 @@ import { answeredTo, findCaller, requireAccount, shownTo, type Account } from '.
 import { Fault } from './http/fault.ts'
 import { faultOf } from './http/fault-of.ts'
 import { faultBody } from './http/fault-body.ts'
+import { questionOf, type Question } from './http/kept/question-of.ts'
+import { readHeaders } from './http/kept/read-headers.ts'
 import { limitReads } from './http/edge/limit-reads.ts'
 import { createVisitorReader, type Visitor } from './http/edge/read-visitor.ts'
 import { findMerchant, type Merchant } from './http/merchant.ts'
@@ -50,10 +52,11 @@ export function createGateway(
   const readVisitor = createVisitorReader(services.settings)
   const pack = createTextPacker()
   const table = tableOf(rows)
-  for (const { call, handle } of table) {
+  for (const row of table) {
+    const { call } = row
     if (call.answeredBy !== 'gateway') continue
     app.on(call.method, call.path, upTo(call.largestBody), (context) =>
-      answer(context, services, { visitor: readVisitor(context), row: { call, handle }, pack }),
+      answer(context, services, { visitor: readVisitor(context), row, pack }),
     )
   }
   app.use(upTo(usualBody))
@@ -78,7 +81,7 @@ export function createGateway(
   return app
 }
 
-type Row = { call: Call; handle: MountedCall['handle'] | undefined }
+type Row = Pick<MountedCall, 'call' | 'isAlike'> & { handle: MountedCall['handle'] | undefined }
 
 /** The protocol's rows, each as mounted or without a handler, and after them those that only `rows` knows. */
 function tableOf(rows: readonly MountedCall[]): Row[] {
@@ -87,13 +90,38 @@ function tableOf(rows: readonly MountedCall[]): Row[] {
   return [...table.values()]
 }
 
-async function answer(
+type Asked = { visitor: Visitor; row: Row; pack: TextPacker }
+
+async function answer(context: Context, services: Services, asked: Asked): Promise<Response> {
+  const { visitor, row, pack } = asked
+  await limitReads(services, row.call, visitor.network)
+  if (row.isAlike && context.req.header(headers.authorization) === undefined) {
+    const text = await services.kept.ask(questionOf(questionIn(context, visitor)), async () =>
+      JSON.stringify(valueOf(row.call, (await ask(context, services, asked)).reply)),
+    )
+    return sendText(context, { text, isShared: true, pack })
+  }
+  const { account, reply } = await ask(context, services, asked)
+  const shown = account === undefined ? reply : namesShownTo(account, row.call, shownTo(account, reply))
+  return sendReply(context, row.call, { reply: shown, isShared: account === undefined, pack })
+}
+
+function questionIn(context: Context, { region }: Visitor): Question {
+  const { url } = context.req
+  return {
+    address: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
+    merchant: context.req.header(headers.merchant),
+    language: context.get('language'),
+    region,
+  }
+}
+
+/** Asks the handler of a row, with what it may know about the request. */
+async function ask(
   context: Context,
   services: Services,
-  { visitor, row, pack }: { visitor: Visitor; row: Row; pack: TextPacker },
-): Promise<Response> {
-  const { call, handle } = row
-  await limitReads(services, call, visitor.network)
+  { visitor, row: { call, handle } }: Asked,
+): Promise<{ account: Account | undefined; reply: unknown }> {
   const merchant = await findMerchant(services, context.req.header(headers.merchant))
   requireOpen(call, merchant.settings, { now: services.now(), region: visitor.region })
   if (!handle) throw new Fault('function.not.available')
@@ -114,8 +142,7 @@ async function answer(
     cookie: (name) => getCookie(context, name),
     idempotencyKey: call.money ? readIdempotencyKey(context) : '',
   })
-  const shown = account === undefined ? reply : namesShownTo(account, call, shownTo(account, reply))
-  return sendReply(context, call, { reply: shown, isShared: account === undefined, pack })
+  return { account, reply }
 }
 
 /** The verbs that the gateway knows for a path; none for an unknown path. */
@@ -160,12 +187,23 @@ async function sendReply(
   { reply, isShared, pack }: { reply: unknown; isShared: boolean; pack: TextPacker },
 ): Promise<Response> {
   if (reply instanceof Response) return reply
+  if (call.answer !== 'text' && call.method === 'GET') {
+    return sendText(context, { text: JSON.stringify(valueOf(call, reply)), isShared, pack })
+  }
   context.header('Cache-Control', 'no-store')
-  if (call.answer === 'text') return context.text(String(reply))
-  const value = call.answer === 'bare' ? reply : { success: true, value: reply ?? null }
-  if (call.method !== 'GET') return context.json(value)
-  const packed = await pack(context.req.header('accept-encoding'), JSON.stringify(value), { isShared })
-  return context.body(packed.body, 200, { 'Content-Type': 'application/json', ...packed.headers })
+  return call.answer === 'text' ? context.text(String(reply)) : context.json(valueOf(call, reply))
+}
+
+function valueOf(call: Call, reply: unknown): unknown {
+  return call.answer === 'bare' ? reply : { success: true, value: reply ?? null }
+}
+
+async function sendText(
+  context: Context,
+  { text, isShared, pack }: { text: string; isShared: boolean; pack: TextPacker },
+): Promise<Response> {
+  const packed = await pack(context.req.header('accept-encoding'), text, { isShared })
+  return context.body(packed.body, 200, { ...readHeaders, ...packed.headers })
 }
 
 function sendFault(context: Context, error: unknown): Response {

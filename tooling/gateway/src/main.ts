@@ -4,7 +4,6 @@
  *
  * @module
  */
-import { getRequestListener } from '@hono/node-server'
 import {
   onStop,
   openDatabase,
@@ -22,6 +21,8 @@ import { refuseStoreSecret } from './games/jackpot/refuse-store-secret.ts'
 import { fillOwnVendor } from './vendors/own-vendor.ts'
 import { createGateway } from './gateway.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
+import { createListener } from './create-listener.ts'
+import { keepAnswers } from './http/kept/keep-answers.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { mend } from './operations/mend.ts'
@@ -45,6 +46,7 @@ async function serveGateway(): Promise<void> {
   const services = createServices({
     db: opened.db,
     signals,
+    kept: await keepAnswers(opened),
     closing: closing.signal,
     ...(shared ? { limiter: shared } : {}),
     settings: environment.settings,
@@ -53,7 +55,7 @@ async function serveGateway(): Promise<void> {
   await fillOwnVendor(services)
   const gateway = createGateway(services)
   const running = await runJobs(services, opened.runSql, jobs)
-  const port = await openPort(getRequestListener(gateway.fetch), environment.gatewayPort, {
+  const port = await openPort(createListener(gateway, services), environment.gatewayPort, {
     variable: 'GATEWAY_PORT',
   })
   console.log(`gateway ready on ${services.settings.gatewayOrigin} (${opened.engine} database)`)

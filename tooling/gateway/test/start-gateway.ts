@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { fakeClock, type FakeClock } from '@saola/testkit'
 import { createApiClient, type ApiClient } from '@saola/api-client'
-import type { RunSql } from '@saola/server'
+import type { OpenDatabase, RunSql } from '@saola/server'
 import { demoArt } from '@saola/demo'
 import { schemaName, type Database as VendorDatabase, type Schema as VendorSchema } from '@saola/game-vendor'
 import {
@@ -22,6 +22,7 @@ const keys = createSealingKeys('for-tests')
 export type TestGateway = {
   services: Services
   runSql: RunSql
+  listen: OpenDatabase<never>['listen']
   /** The tables of our own games, which stand beside the gateway's. */
   vendorDb: VendorDatabase
   app: ReturnType<typeof createGateway>
@@ -56,6 +57,7 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
   return {
     services,
     runSql: opened.runSql,
+    listen: opened.listen,
     vendorDb: opened.inSchema<VendorSchema>(schemaName),
     app,
     clock,

@@ -16,10 +16,12 @@ import {
   connectServedVendor,
   createGateway,
   createServices,
+  createListener,
   createRedisLimiter,
   createSignals,
   drainMs,
   jobs,
+  keepAnswers,
   migrate,
   readEnvironment,
   readyCatalogue,
@@ -65,6 +67,7 @@ async function openLocal(
   const services = createServices({
     db: opened.db,
     art: demoArt,
+    kept: await keepAnswers(opened),
     ...parts,
     settings: {
       ...environment.settings,
@@ -131,7 +134,7 @@ export async function serveLocal(): Promise<void> {
   const unreliable = failsAtTimes(vendor.fetch, (path) => path.startsWith('/play/'))
   const ports = [
     await openPort(getRequestListener(unreliable), launchPort, { hosts, variable: 'LAUNCH_PORT' }),
-    await openPort(getRequestListener(gateway.fetch), environment.gatewayPort, {
+    await openPort(createListener(gateway, services), environment.gatewayPort, {
       hosts,
       variable: 'GATEWAY_PORT',
     }),

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { openChannel, type Channel } from './channel.ts'
 export { openDatabase, type OpenDatabase, type RunSql } from './open-database.ts'
 export { isDatabaseAway } from './is-database-away.ts'
 export { liftTimeLimits, patience, type Patience } from './server-pool.ts'
@@ -18,7 +19,7 @@ export { acceptedEncoding, type Encoding } from './packed/accepted-encoding.ts'
 export { holdsVersion } from './packed/holds-version.ts'
 export { answerWithFile, packFile, type FileAnswer, type PackedFile } from './packed/packed-file.ts'
 export { createRecent } from './packed/recent.ts'
-export { createTextPacker, leastPacked, type TextPacker } from './packed/text-packer.ts'
+export { createTextPacker, leastPacked, type PackedText, type TextPacker } from './packed/text-packer.ts'
 export { refuseFewFiles } from './refuse-few-files.ts'
 export { keyOfText, openText, sealText, type Sealing } from './sealed-text.ts'
 export { StartRefused } from './start-refused.ts'

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type QueryResult } from 'pg'
+import { openChannel, type Channel } from './channel.ts'
 import { openFolder } from './open-folder.ts'
 import { refuseServer } from './refuse-server.ts'
 import { createServerPool, patience, type Patience } from './server-pool.ts'
@@ -16,6 +17,8 @@ export type OpenDatabase<Schema> = {
   inSchema: <Other>(name: string) => Kysely<Other>
   runSql: RunSql
   engine: 'embedded' | 'server'
+  /** Hears each notice on a channel (NOTIFY) from now on, whoever sent it, until the database is closed. */
+  listen: (channel: string, hear: () => void) => Promise<void>
   /** A copy of an embedded database, to start another one from. */
   snapshot?: () => Promise<Blob>
   close: () => Promise<void>
@@ -65,12 +68,18 @@ export async function openDatabase<Schema>(place: {
       throw error
     }
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    const { url } = place
+    const channels: Channel[] = []
     return {
       db,
       inSchema: inSchemaOf(pool),
       runSql: runSqlOn(pool),
       engine: 'server',
-      close: () => db.destroy(),
+      listen: async (name, hear) => void channels.push(openChannel(url, name, hear)),
+      close: async () => {
+        await Promise.all(channels.map((channel) => channel.close()))
+        await db.destroy()
+      },
     }
   }
   const content = place.snapshot ? { loadDataDir: place.snapshot } : {}
@@ -88,6 +97,7 @@ export async function openDatabase<Schema>(place: {
     inSchema: inSchemaOf(pool),
     runSql: runSqlOn(pool),
     engine: 'embedded',
+    listen: async (name, hear) => void (await pglite.listen(name, hear)),
     snapshot: () => pglite.dumpDataDir('none'),
     close: async () => {
       await db.destroy()

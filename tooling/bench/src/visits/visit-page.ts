@@ -69,8 +69,6 @@ export async function visitPage(page: Page, address: string, quietMs: number): P
   const { firstPaintMs, largestPaintMs, shift } = noted
   const ahead = await listAhead(page)
   const own = [...scripts.values()].filter(({ path }) => !ahead.has(path))
-  const bytesOf = (files: readonly { bytes: number }[]): number =>
-    files.reduce((sum, file) => sum + file.bytes, 0)
   return {
     firstPaintMs,
     largestPaintMs,
@@ -101,6 +99,10 @@ async function listAhead(page: Page): Promise<Set<string>> {
       .map(({ path }) => path)
   })
   return new Set(paths)
+}
+
+function bytesOf(files: readonly { bytes: number }[]): number {
+  return files.reduce((sum, file) => sum + file.bytes, 0)
 }
 
 /** Runs in the page, before anything of it does. */

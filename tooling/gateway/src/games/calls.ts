@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { mount, type MountedCall } from '../http/mount.ts'
+import { mount, mountAlike, type MountedCall } from '../http/mount.ts'
 import { addFavorite } from './favorites/add-favorite.ts'
 import { getCatalogue } from './get-catalogue.ts'
 import { getDemo } from './launch/get-demo.ts'
@@ -22,12 +22,12 @@ import { removeFavorite } from './favorites/remove-favorite.ts'
 
 /** The calls of the area `games`. */
 export const gamesCalls: readonly MountedCall[] = [
-  mount(calls.games.gameVendor, getGameVendor),
-  mount(calls.games.newGameVendor, getGameVendor),
+  mountAlike(calls.games.gameVendor, getGameVendor),
+  mountAlike(calls.games.newGameVendor, getGameVendor),
   mount(calls.games.relayedJackpots, getJackpots),
   mount(calls.games.trialLaunch, getDemo),
-  mount(calls.games.gameList, getGameList),
-  mount(calls.games.hotGames, getHotGames),
+  mountAlike(calls.games.gameList, getGameList),
+  mountAlike(calls.games.hotGames, getHotGames),
   mount(calls.games.hotMatches, getHotMatches),
   mount(calls.games.demo, getDemo),
   mount(calls.games.jackpots, getJackpots),
@@ -41,7 +41,7 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.removeFavorite, removeFavorite),
   mount(calls.games.recentGames, getRecentGames),
   mount(calls.games.unfinished, getUnfinished),
-  mount(calls.games.winnerBoard, getWinnerBoard),
+  mountAlike(calls.games.winnerBoard, getWinnerBoard),
   mount(calls.games.ranking, getRanking),
   mount(calls.games.launchGame, launchGame),
 ]

@@ -1,12 +1,16 @@
 import type { calls } from '@saola/protocol'
 import { askedLanguage } from '../http/asked-language.ts'
-import type { Handler } from '../http/mount.ts'
+import type { AlikeHandler } from '../http/mount.ts'
 import { Fault } from '../http/fault.ts'
 import { toGame } from './game-entity.ts'
 import { listGames, gameClasses, type GameClass } from './game-store.ts'
 
 /** A page of games by family, vendor, class and any part of the name. */
-export const getGameList: Handler<typeof calls.games.gameList> = async ({ input, services, language }) => {
+export const getGameList: AlikeHandler<typeof calls.games.gameList> = async ({
+  input,
+  services,
+  language,
+}) => {
   const { games, totalCount } = await listGames(
     services.db,
     {

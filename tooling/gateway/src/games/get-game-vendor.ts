@@ -1,7 +1,7 @@
 import { gameFamilies, type calls, type GameFamily, type Lane, type VendorCard } from '@saola/protocol'
 import { dayMs } from '@saola/rules'
 import { askedLanguage } from '../http/asked-language.ts'
-import type { Handler } from '../http/mount.ts'
+import type { AlikeHandler } from '../http/mount.ts'
 import type { Services } from '../services/services.ts'
 import { messageText } from '../http/messages.ts'
 import { listGameIds, listVendors, type GameIds, type VendorRow } from './catalogue-store.ts'
@@ -20,7 +20,7 @@ const classTexts = {
 } as const
 
 /** The families with their vendors and counts (games 2). */
-export const getGameVendor: Handler<typeof calls.games.gameVendor> = async ({
+export const getGameVendor: AlikeHandler<typeof calls.games.gameVendor> = async ({
   input,
   services,
   language,

@@ -27,10 +27,32 @@ export type Handler<C extends Call> = (
   context: CallContext<CallRequest<C>>,
 ) => Promise<CallReply<C> | Response>
 
-export type MountedCall = { call: Call; handle: (context: CallContext<unknown>) => Promise<unknown> }
+/** What a handler may read whose answer is alike for everybody who is not signed in. */
+export type AlikeContext<Input> = Pick<
+  CallContext<Input>,
+  'input' | 'services' | 'merchant' | 'language' | 'region' | 'maybeAccount'
+>
+
+export type AlikeHandler<C extends Call> = (context: AlikeContext<CallRequest<C>>) => Promise<CallReply<C>>
+
+export type MountedCall = {
+  call: Call
+  handle: (context: CallContext<unknown>) => Promise<unknown>
+  /** Whether its answer to who is not signed in may be kept (wire 34). */
+  isAlike?: true
+}
 
 /** Ties a row of the protocol to the code that answers it. */
 export function mount<C extends Call>(call: C, handle: Handler<C>): MountedCall {
   // The route checks the input against the row's schema before it calls the handler.
   return { call, handle: handle as MountedCall['handle'] }
+}
+
+/**
+ * Ties a read that anybody may make to the code that answers everybody alike who is not signed in; that answer is kept for a
+ * moment (wire 34).
+ */
+export function mountAlike<C extends Call>(call: C, handle: AlikeHandler<C>): MountedCall {
+  // As above.
+  return { call, handle: handle as MountedCall['handle'], isAlike: true }
 }

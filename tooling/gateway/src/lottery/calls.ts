@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { mount, type MountedCall } from '../http/mount.ts'
+import { mount, mountAlike, type MountedCall } from '../http/mount.ts'
 import { getClock } from './draws/get-clock.ts'
 import { getDraw } from './draws/get-draw.ts'
 import { getDrawBets } from './draws/get-draw-bets.ts'
@@ -22,14 +22,14 @@ import { getOlderResults } from './draws/get-older-results.ts'
 
 /** The calls of the area `lottery`. */
 export const lotteryCalls: readonly MountedCall[] = [
-  mount(calls.lottery.gameMenus, getGameMenus),
-  mount(calls.lottery.olderMenus, getOlderMenus),
+  mountAlike(calls.lottery.gameMenus, getGameMenus),
+  mountAlike(calls.lottery.olderMenus, getOlderMenus),
   mount(calls.lottery.olderResults, getOlderResults),
   mount(calls.lottery.nearDraws, getNearDraws),
-  mount(calls.lottery.vnGameMenu, getVnGameMenu),
+  mountAlike(calls.lottery.vnGameMenu, getVnGameMenu),
   mount(calls.lottery.vnGameMenuRecent, getVnGameMenuRecent),
-  mount(calls.lottery.popular, getPopular),
-  mount(calls.lottery.vnOpenedNumbers, getVnOpenedNumbers),
+  mountAlike(calls.lottery.popular, getPopular),
+  mountAlike(calls.lottery.vnOpenedNumbers, getVnOpenedNumbers),
   mount(calls.lottery.openedNumbers, getOpenedNumbers),
   mount(calls.lottery.clock, getClock),
   mount(calls.lottery.game, getLotteryGame),

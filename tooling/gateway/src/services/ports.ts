@@ -1,4 +1,5 @@
 import type { AttemptLimit } from '@saola/rules'
+import type { Encoding } from '@saola/server'
 import type { KeyObject } from 'node:crypto'
 
 /** One message to a person, already in her language. */
@@ -65,6 +66,19 @@ export type ResultSource = {
   /** By which members and operators know it. */
   name: string
   find: (draw: { gameCode: string; numero: string }) => Promise<string[][] | undefined>
+}
+
+/** An answer as it is sent: all of its headers, and its bytes. */
+export type WholeAnswer = { headers: Readonly<Record<string, string>>; body: Buffer }
+
+/** Answers that are alike for everybody, each kept for a moment (wire 34). */
+export type KeptAnswers = {
+  /** What was answered to this question a moment ago, in this encoding; undefined where nothing was or it may have changed since. */
+  find: (question: string, encoding: Encoding) => Promise<WholeAnswer> | undefined
+  /** The kept answer, else the one that is made now, once for everybody who asks meanwhile. A refusal is not kept. */
+  ask: (question: string, answer: () => Promise<string>) => Promise<string>
+  /** Something has changed: nothing that was asked until now is given again. */
+  drop: () => void
 }
 
 /** Tells all processes of an installation that there is something new to look for; what it is stands in the database. */

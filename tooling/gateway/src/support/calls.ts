@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { mount, type MountedCall } from '../http/mount.ts'
+import { mount, mountAlike, type MountedCall } from '../http/mount.ts'
 import { getAgentAnnouncements, getAnnouncements } from './announcements/get-announcements.ts'
 import { launchChat } from './chat/launch-chat.ts'
 import { listChat } from './chat/list-chat.ts'
@@ -22,9 +22,9 @@ import { sendFeedback } from './send-feedback.ts'
 
 /** The calls of the area `support`, and announcements, which know who is spared them. */
 export const supportCalls: readonly MountedCall[] = [
-  mount(calls.system.announcements, getAnnouncements),
+  mountAlike(calls.system.announcements, getAnnouncements),
   mount(calls.team.announcements, getAgentAnnouncements),
-  mount(calls.support.helpCenter, getHelpCenter),
+  mountAlike(calls.support.helpCenter, getHelpCenter),
   mount(calls.support.service, getService),
   mount(calls.support.feedback, sendFeedback),
   mount(calls.support.feedbackState, getFeedbackState),

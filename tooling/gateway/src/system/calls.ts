@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { mount, type MountedCall } from '../http/mount.ts'
+import { mount, mountAlike, type MountedCall } from '../http/mount.ts'
 import { getDomainRoute } from './get-domain-route.ts'
 import { getRegisterSettings } from './get-register-settings.ts'
 import { getStatus } from './get-status.ts'
@@ -9,11 +9,11 @@ import { getLocation } from './get-location.ts'
 
 /** The calls of the area `system`. The ping is mounted by itself; sites serve the config. */
 export const systemCalls: readonly MountedCall[] = [
-  mount(calls.system.status, getStatus),
-  mount(calls.system.newerStatus, getStatus),
+  mountAlike(calls.system.status, getStatus),
+  mountAlike(calls.system.newerStatus, getStatus),
   mount(calls.system.location, getLocation),
-  mount(calls.system.whitelabel, getWhitelabel),
-  mount(calls.system.registerSettings, getRegisterSettings),
-  mount(calls.system.domainRoute, getDomainRoute),
+  mountAlike(calls.system.whitelabel, getWhitelabel),
+  mountAlike(calls.system.registerSettings, getRegisterSettings),
+  mountAlike(calls.system.domainRoute, getDomainRoute),
   mount(calls.system.reportVisit, reportVisit),
 ]

@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../http/mount.ts'
+import type { AlikeHandler } from '../http/mount.ts'
 
 /** The rules of every registration field (validation 1). */
-export const getRegisterSettings: Handler<typeof calls.system.registerSettings> = async ({ merchant }) =>
+export const getRegisterSettings: AlikeHandler<typeof calls.system.registerSettings> = async ({ merchant }) =>
   merchant.settings.register

@@ -1,11 +1,11 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../http/mount.ts'
+import type { AlikeHandler } from '../http/mount.ts'
 import { linesOf } from '../services/lines-of.ts'
 import { customerServicePath } from './customer-service-path.ts'
 import { systemState } from './system-state.ts'
 
 /** Normal, maintenance or region restricted, with all public settings (system 1). */
-export const getStatus: Handler<typeof calls.system.status> = async ({ services, merchant, region }) => {
+export const getStatus: AlikeHandler<typeof calls.system.status> = async ({ services, merchant, region }) => {
   const { settings } = merchant
   return {
     info: {

@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../http/mount.ts'
+import type { AlikeHandler } from '../http/mount.ts'
 
 /** The merchant's module tree (system 4). */
-export const getWhitelabel: Handler<typeof calls.system.whitelabel> = async ({ merchant }) =>
+export const getWhitelabel: AlikeHandler<typeof calls.system.whitelabel> = async ({ merchant }) =>
   merchant.settings.whitelabel

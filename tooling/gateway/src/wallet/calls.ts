@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { mount, type MountedCall } from '../http/mount.ts'
+import { mount, mountAlike, type MountedCall } from '../http/mount.ts'
 import { getBalance } from './get-balance.ts'
 import { getMerchantWallet } from './get-merchant-wallet.ts'
 import { addBankCard } from './bank-cards/add-bank-card.ts'
@@ -49,7 +49,7 @@ export const walletCalls: readonly MountedCall[] = [
   mount(calls.wallet.recallAll, recallAll),
   mount(calls.wallet.vendorBalances, getVendorBalances),
   mount(calls.wallet.transfers, listVendorTransfers),
-  mount(calls.wallet.banks, getBanks),
+  mountAlike(calls.wallet.banks, getBanks),
   mount(calls.wallet.bankCards, listBankCards),
   mount(calls.wallet.addBankCard, addBankCard),
   mount(calls.wallet.removeBankCard, removeBankCard),

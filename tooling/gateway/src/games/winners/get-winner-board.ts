@@ -1,12 +1,12 @@
 import type { calls } from '@saola/protocol'
 import { askedLanguage } from '../../http/asked-language.ts'
-import type { Handler } from '../../http/mount.ts'
+import type { AlikeHandler } from '../../http/mount.ts'
 import { listWins } from '../bet-store.ts'
 import { maskName } from './mask-name.ts'
 import { oddsOfWin } from './odds-of-win.ts'
 
 /** The latest wins of the merchant's members, the largest first; a stake that came back is no part of one (winners 1). */
-export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
+export const getWinnerBoard: AlikeHandler<typeof calls.games.winnerBoard> = async ({
   input,
   services,
   merchant,

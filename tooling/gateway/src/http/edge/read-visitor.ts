@@ -24,25 +24,40 @@ const ownAddress = '127.0.0.1'
 /** The peer of a socket that has gone before anybody asked: no address, and so never one that is trusted. */
 const noAddress = '0.0.0.0'
 
+/** A request with the socket that it came over, if any. */
+export type AskedRequest = {
+  incoming: IncomingMessage | undefined
+  header: (name: 'x-forwarded-for' | 'x-region') => string | undefined
+}
+
 /**
  * The one place that reads who is at the other end (wire 25): the socket, and `X-Forwarded-For` and `X-Region` where a trusted proxy
  * sent them.
  */
-export function createVisitorReader({
+export function createRequestReader({
   trustedProxies,
-}: Pick<GatewaySettings, 'trustedProxies'>): (context: Context) => Visitor {
+}: Pick<GatewaySettings, 'trustedProxies'>): (request: AskedRequest) => Visitor {
   const isTrusted = readTrustedProxies(trustedProxies)
-  return (context) => {
-    const peer = peerOf(context)
-    const forwardedFor = context.req.header('x-forwarded-for') ?? ''
-    const ip = clientAddress({ peer, forwardedFor }, isTrusted)
-    const region = isTrusted(peer) ? readRegion(context.req.header('x-region')) : usualRegion
+  return ({ incoming, header }) => {
+    const peer = peerOf(incoming)
+    const ip = clientAddress({ peer, forwardedFor: header('x-forwarded-for') ?? '' }, isTrusted)
+    const region = isTrusted(peer) ? readRegion(header('x-region')) : usualRegion
     return { ip, network: networkOf(ip), region }
   }
 }
 
-function peerOf(context: Context): string {
-  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
+/** The same of a request as Hono has it. */
+export function createVisitorReader(
+  settings: Pick<GatewaySettings, 'trustedProxies'>,
+): (context: Context) => Visitor {
+  const read = createRequestReader(settings)
+  return (context) => {
+    const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
+    return read({ incoming, header: (name) => context.req.header(name) })
+  }
+}
+
+function peerOf(incoming: IncomingMessage | undefined): string {
   if (!incoming) return ownAddress
   const [address = ''] = (incoming.socket.remoteAddress ?? '').split('%')
   return normalAddress(address) ?? noAddress

@@ -1,11 +1,11 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../../http/mount.ts'
+import type { AlikeHandler } from '../../http/mount.ts'
 import { listNextOfEach } from '../draws/draw-store.ts'
 import { listLotteries } from '../draws/lottery-game-store.ts'
 import { lotteriesOfMode, menuOf } from './menu-of.ts'
 
 /** The menus of all lotteries (lottery 1, 2). */
-export const getGameMenus: Handler<typeof calls.lottery.gameMenus> = async ({
+export const getGameMenus: AlikeHandler<typeof calls.lottery.gameMenus> = async ({
   input,
   services,
   language,

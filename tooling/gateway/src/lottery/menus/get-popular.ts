@@ -1,5 +1,5 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../../http/mount.ts'
+import type { AlikeHandler } from '../../http/mount.ts'
 import { listNextOfEach } from '../draws/draw-store.ts'
 import { listLotteries } from '../draws/lottery-game-store.ts'
 
@@ -7,7 +7,7 @@ import { listLotteries } from '../draws/lottery-game-store.ts'
 const usualCount = 20
 
 /** The lotteries that can be bet on, the one that is drawn next first. */
-export const getPopular: Handler<typeof calls.lottery.popular> = async ({ input, services }) => {
+export const getPopular: AlikeHandler<typeof calls.lottery.popular> = async ({ input, services }) => {
   const lotteries = new Map((await listLotteries(services.db)).map((lottery) => [lottery.code, lottery]))
   const next = await listNextOfEach(services.db, [...lotteries.keys()], services.now())
   return next.slice(0, input.count ?? usualCount).flatMap((draw) => {

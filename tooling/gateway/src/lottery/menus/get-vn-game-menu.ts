@@ -1,11 +1,11 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../../http/mount.ts'
+import type { AlikeHandler } from '../../http/mount.ts'
 import { listNextOfEach } from '../draws/draw-store.ts'
 import { listLotteries } from '../draws/lottery-game-store.ts'
 import { lotteriesOfMode, menuOf, usualMode } from './menu-of.ts'
 
 /** The menu of the Vietnamese lotteries (lottery 1, 2). */
-export const getVnGameMenu: Handler<typeof calls.lottery.vnGameMenu> = async ({
+export const getVnGameMenu: AlikeHandler<typeof calls.lottery.vnGameMenu> = async ({
   input,
   services,
   language,

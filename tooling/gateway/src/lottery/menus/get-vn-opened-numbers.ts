@@ -1,12 +1,12 @@
 import type { calls } from '@saola/protocol'
 import { askedLanguage } from '../../http/asked-language.ts'
-import type { Handler } from '../../http/mount.ts'
+import type { AlikeHandler } from '../../http/mount.ts'
 import { listLotteries } from '../draws/lottery-game-store.ts'
 import { lotteriesOfMode, usualMode } from './menu-of.ts'
 import { openedNumbersOf } from './opened-numbers.ts'
 
 /** The last results of the Vietnamese lotteries (lottery 2, 41). */
-export const getVnOpenedNumbers: Handler<typeof calls.lottery.vnOpenedNumbers> = async ({
+export const getVnOpenedNumbers: AlikeHandler<typeof calls.lottery.vnOpenedNumbers> = async ({
   input,
   services,
   language,

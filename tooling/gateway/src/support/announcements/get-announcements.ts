@@ -1,6 +1,6 @@
 import type { Announcements, calls } from '@saola/protocol'
 import { decideUnderPause, isAgentType } from '@saola/rules'
-import type { Handler } from '../../http/mount.ts'
+import type { AlikeHandler, Handler } from '../../http/mount.ts'
 import { hasSignedInBefore } from '../../accounts/account-store.ts'
 import { readPauses } from '../../protection/pause-store.ts'
 import type { Services } from '../../services/services.ts'
@@ -17,7 +17,7 @@ type Notice = Announcements['player'][number]
  * that; `execution` narrows further. What is for
  * agents reaches agents alone. Who is on a break or excluded gets no banner and no offer (protection 10).
  */
-export const getAnnouncements: Handler<typeof calls.system.announcements> = async (context) => {
+export const getAnnouncements: AlikeHandler<typeof calls.system.announcements> = async (context) => {
   const { services, merchant, language, input, maybeAccount } = context
   const asked = new Set(input.types.split(',').map((letter) => letter.trim().toUpperCase()))
   const rows = await findAnnouncements(services, merchant.id, language)

@@ -61,8 +61,8 @@ export function createListener(gateway: Pick<Hono, 'fetch'>, services: Services)
       language: header(languageName)?.toUpperCase() === 'EN' ? 'EN' : 'VI',
       region,
     })
-    const answer = services.kept.find(question, readEncoding(header('accept-encoding')))
-    return answer && { answer, network }
+    const kept = services.kept.answers.find(question)
+    return kept && { answer: kept.as(readEncoding(header('accept-encoding'))), network }
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './db/database.ts'
 import type { GatewaySettings, Services } from './services/services.ts'
-import { nothingKept } from './http/kept/kept-answers.ts'
+import { keepNothing } from './http/kept/create-kept.ts'
 import { createMemoryLimiter } from './http/rate-limiter.ts'
 import { noArt } from './services/art.ts'
 import { createMemorySignals } from './services/signals/memory-signals.ts'
@@ -58,7 +58,7 @@ export function createServices(
     limiter: parts.limiter ?? createMemoryLimiter(now),
     phoneService: parts.phoneService ?? (settings.phone && createFirebasePhoneService(settings.phone)),
     signals: parts.signals ?? createMemorySignals(),
-    kept: parts.kept ?? nothingKept,
+    kept: parts.kept ?? { answers: keepNothing(), merchants: keepNothing() },
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createMessenger(parts.db, { settings, randomBytes: bytes }),

@@ -11,6 +11,7 @@ import { answeredTo, findCaller, requireAccount, shownTo, type Account } from '.
 import { Fault } from './http/fault.ts'
 import { faultOf } from './http/fault-of.ts'
 import { faultBody } from './http/fault-body.ts'
+import { keptAnswer } from './http/kept/kept-answer.ts'
 import { questionOf, type Question } from './http/kept/question-of.ts'
 import { readHeaders } from './http/kept/read-headers.ts'
 import { limitReads } from './http/edge/limit-reads.ts'
@@ -96,10 +97,10 @@ async function answer(context: Context, services: Services, asked: Asked): Promi
   const { visitor, row, pack } = asked
   await limitReads(services, row.call, visitor.network)
   if (row.isAlike && context.req.header(headers.authorization) === undefined) {
-    const text = await services.kept.ask(questionOf(questionIn(context, visitor)), async () =>
-      JSON.stringify(valueOf(row.call, (await ask(context, services, asked)).reply)),
+    const kept = await services.kept.answers.ask(questionOf(questionIn(context, visitor)), async () =>
+      keptAnswer(JSON.stringify(valueOf(row.call, (await ask(context, services, asked)).reply))),
     )
-    return sendText(context, { text, isShared: true, pack })
+    return sendText(context, { text: kept.text, isShared: true, pack })
   }
   const { account, reply } = await ask(context, services, asked)
   const shown = account === undefined ? reply : namesShownTo(account, row.call, shownTo(account, reply))
@@ -122,7 +123,7 @@ async function ask(
   services: Services,
   { visitor, row: { call, handle } }: Asked,
 ): Promise<{ account: Account | undefined; reply: unknown }> {
-  const merchant = await findMerchant(services, context.req.header(headers.merchant))
+  const merchant = await findMerchant(services, context.req.header(headers.merchant), call.method === 'GET')
   requireOpen(call, merchant.settings, { now: services.now(), region: visitor.region })
   if (!handle) throw new Fault('function.not.available')
   const account = await identify(context, services, call, merchant)

@@ -22,7 +22,7 @@ import { fillOwnVendor } from './vendors/own-vendor.ts'
 import { createGateway } from './gateway.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { createListener } from './create-listener.ts'
-import { keepAnswers } from './http/kept/keep-answers.ts'
+import { keepReads } from './http/kept/keep-reads.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { mend } from './operations/mend.ts'
@@ -46,7 +46,7 @@ async function serveGateway(): Promise<void> {
   const services = createServices({
     db: opened.db,
     signals,
-    kept: await keepAnswers(opened),
+    kept: await keepReads(opened),
     closing: closing.signal,
     ...(shared ? { limiter: shared } : {}),
     settings: environment.settings,

@@ -21,7 +21,7 @@ import {
   createSignals,
   drainMs,
   jobs,
-  keepAnswers,
+  keepReads,
   migrate,
   readEnvironment,
   readyCatalogue,
@@ -67,7 +67,7 @@ async function openLocal(
   const services = createServices({
     db: opened.db,
     art: demoArt,
-    kept: await keepAnswers(opened),
+    kept: await keepReads(opened),
     ...parts,
     settings: {
       ...environment.settings,

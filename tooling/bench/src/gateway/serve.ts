@@ -5,7 +5,7 @@
  * @module
  */
 import { createServer } from 'node:http'
-import { createGateway, createListener, createServices, keepAnswers } from '@saola/gateway'
+import { createGateway, createListener, createServices, keepReads } from '@saola/gateway'
 import { Client } from 'pg'
 import { fillDemo, openStage } from './gateway-stage.ts'
 import { onePreparedQuery, peers, portOf } from './peers.ts'
@@ -43,7 +43,7 @@ async function openOurs(databaseUrl: string | undefined): Promise<Told> {
   countStatements()
   // The one client of the measurement asks more than a whole neighbourhood may.
   const limiter = { take: async () => 0, look: async () => ({ count: 0, waitMs: 0 }) }
-  const services = createServices({ db: opened.db, kept: await keepAnswers(opened) })
+  const services = createServices({ db: opened.db, kept: await keepReads(opened) })
   const unlimited = { ...services, limiter: { ...services.limiter, ...limiter } }
   const gateway = createGateway(unlimited)
   return { port: await portOf(createServer(createListener(gateway, unlimited))), accountId }

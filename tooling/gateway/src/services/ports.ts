@@ -1,6 +1,7 @@
 import type { AttemptLimit } from '@saola/rules'
 import type { Encoding } from '@saola/server'
 import type { KeyObject } from 'node:crypto'
+import type { MerchantSettings } from '../db/merchant-settings.ts'
 
 /** One message to a person, already in her language. */
 export type Message = {
@@ -71,15 +72,28 @@ export type ResultSource = {
 /** An answer as it is sent: all of its headers, and its bytes. */
 export type WholeAnswer = { headers: Readonly<Record<string, string>>; body: Buffer }
 
-/** Answers that are alike for everybody, each kept for a moment (wire 34). */
-export type KeptAnswers = {
-  /** What was answered to this question a moment ago, in this encoding; undefined where nothing was or it may have changed since. */
-  find: (question: string, encoding: Encoding) => Promise<WholeAnswer> | undefined
-  /** The kept answer, else the one that is made now, once for everybody who asks meanwhile. A refusal is not kept. */
-  ask: (question: string, answer: () => Promise<string>) => Promise<string>
-  /** Something has changed: nothing that was asked until now is given again. */
+/** What was answered to everybody alike, as text and in each encoding. */
+export type KeptAnswer = { text: string; as: (encoding: Encoding) => Promise<WholeAnswer> }
+
+/** Values that are kept for a moment (wire 34). */
+export type Kept<Value> = {
+  /** What was asked for a moment ago; undefined where nothing was or it may have changed since. */
+  find: (key: string) => Value | undefined
+  /** The kept value, else the one that is made now, once for everybody who asks meanwhile. What throws or is undefined is not kept. */
+  ask: (key: string, make: () => Promise<Value>) => Promise<Value>
+  /** Something has changed: nothing that was asked for until now is given again. */
   drop: () => void
 }
+
+/** What this process keeps of its database. */
+export type KeptReads = {
+  answers: Kept<KeptAnswer>
+  /** Merchants by their code, for reads. */
+  merchants: Kept<KeptMerchant | undefined>
+}
+
+/** A merchant with its settings. */
+export type KeptMerchant = { id: number; code: string; name: string; settings: MerchantSettings }
 
 /** Tells all processes of an installation that there is something new to look for; what it is stands in the database. */
 export type Signals = {

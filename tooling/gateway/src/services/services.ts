@@ -1,5 +1,5 @@
 import type {
-  KeptAnswers,
+  KeptReads,
   MatchList,
   Messenger,
   Passwords,
@@ -80,7 +80,7 @@ export type Services = {
   /** The matches of the in-house vendor that lobbies show. */
   matchList: MatchList
   signals: Signals
-  kept: KeptAnswers
+  kept: KeptReads
   /** Who is asked for results of the state; with none, people enter them. */
   resultSources: readonly ResultSource[]
   /** Aborts as the gateway begins to close, for answers that would go on for ever. */

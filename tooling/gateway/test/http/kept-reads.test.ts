@@ -2,13 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { openDatabase, openPort, type OpenDatabase, type OpenPort } from '@saola/server'
-import { createGateway, createListener, createServices, type Schema, type Services } from '@saola/gateway'
-import { createKeptAnswers } from '../../src/http/kept/kept-answers.ts'
+import {
+  createGateway,
+  createListener,
+  createServices,
+  keepReads,
+  type Schema,
+  type Services,
+} from '@saola/gateway'
 import { operate } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
 const server = process.env['DATABASE_URL'] ?? ''
-const channel = 'saola_changes'
 
 let gateway: TestGateway
 /** On a server, where a second process has connections of its own. */
@@ -22,8 +27,7 @@ let taken = 0
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
   second = server === '' ? undefined : await openSecond()
-  const kept = createKeptAnswers(() => 0)
-  await (second ?? gateway).listen(channel, kept.drop)
+  const kept = await keepReads(second ?? gateway, () => 0)
   const services = createServices({
     db: second?.db ?? gateway.services.db,
     now: gateway.clock.now,
@@ -41,7 +45,7 @@ afterAll(async () => {
   await gateway.close()
 })
 beforeEach(() => {
-  other.kept.drop()
+  other.kept.answers.drop()
   waitMs = 0
   taken = 0
 })
@@ -90,7 +94,7 @@ describe('a change is seen by a process that did not make it, within a second (w
     const before = taken
     await sql`delete from ${sql.table(table)} where false`.execute(db)
     // Nothing was deleted, and the answer is asked for all the same.
-    await expect.poll(() => other.kept.find(questionAt(path), 'identity'), { timeout: 1_000 }).toBeUndefined()
+    await expect.poll(() => other.kept.answers.find(questionAt(path)), { timeout: 1_000 }).toBeUndefined()
     expect(taken).toBe(before)
   })
 })
@@ -107,7 +111,7 @@ describe('a kept answer is the answer that was given', () => {
       await ask(path, { 'Accept-Encoding': encoding }),
       await ask(path, { 'Accept-Encoding': encoding }),
     ]
-    expect(other.kept.find(questionAt(path), 'identity')).toBeDefined()
+    expect(other.kept.answers.find(questionAt(path))).toBeDefined()
     const told = await Promise.all(
       answers.map(async (answer) => {
         const { date: _date, ...head } = Object.fromEntries(answer.headers)
@@ -136,10 +140,10 @@ describe('a kept answer is the answer that was given', () => {
     const help = calls.support.helpCenter.path
     const texts = [await (await ask(help)).text(), await (await ask(help, { Language: 'EN' })).text()]
     expect(texts[0]).not.toBe(texts[1])
-    other.kept.drop()
+    other.kept.answers.drop()
     const banners = calls.system.announcements.path + '?types=B'
     await ask(banners, { Authorization: 'nobody' })
-    expect(other.kept.find(questionAt(banners), 'identity')).toBeUndefined()
+    expect(other.kept.answers.find(questionAt(banners))).toBeUndefined()
   })
 
   it('is not kept where the merchant is nobody', async () => {

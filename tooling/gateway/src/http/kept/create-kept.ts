@@ -1,0 +1,47 @@
+import { createRecent } from '@saola/server'
+import type { Kept } from '../../services/ports.ts'
+
+/** For so long a value is given again, in milliseconds: what has changed without being told is seen within a second. */
+const keptMs = 900
+
+/** No more values than this, and none by a longer key: anybody may ask. */
+const mostKept = 500
+const longestKey = 500
+
+/** Keeps nothing: every question is asked of the database. */
+export function keepNothing<Value>(): Kept<Value> {
+  return { find: () => undefined, ask: (_key, make) => make(), drop: () => undefined }
+}
+
+/** Keeps values for a moment (wire 34); `clock` tells milliseconds, and never goes back. */
+export function createKept<Value>(clock: () => number): Kept<Value> {
+  let kept = createRecent<{ value: Value; askedAt: number }>(mostKept)
+  let asking = new Map<string, Promise<Value>>()
+
+  function find(key: string): Value | undefined {
+    const found = kept.get(key)
+    return found !== undefined && clock() - found.askedAt < keptMs ? found.value : undefined
+  }
+
+  return {
+    find,
+    ask: async (key, make) => {
+      const found = find(key)
+      if (found !== undefined) return found
+      const askedAt = clock()
+      // What is dropped meanwhile is not kept: it may be from before the change.
+      const [into, waiting] = [kept, asking]
+      const known = waiting.get(key)
+      if (known !== undefined) return known
+      const asked = make().finally(() => waiting.delete(key))
+      waiting.set(key, asked)
+      const value = await asked
+      if (value !== undefined && key.length <= longestKey) into.set(key, { value, askedAt })
+      return value
+    },
+    drop: () => {
+      kept = createRecent(mostKept)
+      asking = new Map()
+    },
+  }
+}

@@ -174,6 +174,12 @@ describe('the database itself (wallet 4)', () => {
     expect(await wholeLedger()).toBe(before)
   })
 
+  it('keeps the balance out of every index, so that a new one is written in place', async () => {
+    const { rows } = await sql`select indexdef from pg_indexes
+      where tablename = 'ledger_account' and indexdef like '%balance%'`.execute(gateway.services.db)
+    expect(rows).toEqual([])
+  })
+
   it('writes entries and balances of transfers that were inserted by hand', async () => {
     const before = await balanceOf(gateway, vendor)
     await transfers(

@@ -13,16 +13,26 @@ export type PlacesRouter<Route> = {
   loadRouteChunk(route: Route): Promise<void> | undefined
 }
 
+/** What somebody does who does more than look on. */
+const acts = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const
+
 /**
- * Fetches the code of places once the page stands, one after the other, so that a tap on one waits for its figures alone;
- * where bytes are spared a tap alone does (system 38).
+ * Fetches the code of places, one after the other, so that a tap on one waits for its figures alone: once the page has stood
+ * for a second and a half and, unless it does so `atRest`, somebody has touched it. Where bytes are spared a tap alone does
+ * (system 38).
  */
-export function usePlacesAhead<Route>(router: PlacesRouter<Route>, hrefs: readonly string[]): void {
+export function usePlacesAhead<Route>(
+  router: PlacesRouter<Route>,
+  hrefs: readonly string[],
+  { atRest = false }: { atRest?: boolean } = {},
+): void {
   const saves = useSavesData()
   const places = hrefs.join(' ')
   useEffect(() => {
     if (saves) return undefined
+    const standsAt = performance.now() + restMs
     let isWanted = true
+    let timer: ReturnType<typeof setTimeout> | undefined
     const fetchAll = async (): Promise<void> => {
       performance.mark(markName)
       for (const route of places.split(' ').flatMap((href) => router.getMatchedRoutes(href)[0])) {
@@ -30,10 +40,16 @@ export function usePlacesAhead<Route>(router: PlacesRouter<Route>, hrefs: readon
         if (isWanted) await router.loadRouteChunk(route)?.catch(() => undefined)
       }
     }
-    const timer = setTimeout(() => void fetchAll(), restMs)
+    const begin = (): void => {
+      for (const act of acts) removeEventListener(act, begin, true)
+      timer = setTimeout(() => void fetchAll(), standsAt - performance.now())
+    }
+    if (atRest) begin()
+    else for (const act of acts) addEventListener(act, begin, { capture: true, passive: true })
     return () => {
       isWanted = false
+      for (const act of acts) removeEventListener(act, begin, true)
       clearTimeout(timer)
     }
-  }, [router, places, saves])
+  }, [router, places, saves, atRest])
 }

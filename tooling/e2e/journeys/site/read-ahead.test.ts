@@ -17,6 +17,7 @@ test('the page behind a link is fetched while the link is pointed at (system 30)
   await page.goto(`${member}/lobby`)
   await settle()
   // The last place of the bar, after which nothing comes by itself.
+  await page.mouse.move(200, 200)
   await expect.poll(() => asked.scripts.filter((path) => path.startsWith('/assets/account-')).length).toBe(1)
   await settle()
   const link = page.locator('a[href="/winners"]:visible').first()
@@ -34,7 +35,7 @@ test('the page behind a link is fetched while the link is pointed at (system 30)
   expect(asked.scripts.slice(ahead).filter((path) => !/\/(?:vi|en)-/.test(path))).toEqual([])
 })
 
-test('the places of the bar are fetched once a page has stood, unless bytes are spared (system 38)', async ({
+test('the places of the bar are fetched once a page is touched, unless bytes are spared (system 38)', async ({
   page,
 }) => {
   const { settle } = walkInside(page)
@@ -48,6 +49,7 @@ test('the places of the bar are fetched once a page has stood, unless bytes are 
   await page.clock.install()
   await page.goto(`${member}/lobby`)
   await settle()
+  await page.mouse.move(200, 200)
   await page.clock.runFor(10 * secondMs)
   await settle()
   expect(placesAsked()).toEqual([])
@@ -56,6 +58,11 @@ test('the places of the bar are fetched once a page has stood, unless bytes are 
   })
   await page.reload()
   await settle()
+  await page.clock.runFor(10 * secondMs)
+  await settle()
+  // Nobody has done more than look on.
+  expect(placesAsked()).toEqual([])
+  await page.mouse.move(200, 220)
   await page.clock.runFor(10 * secondMs)
   await expect.poll(placesAsked).toEqual(places)
 })

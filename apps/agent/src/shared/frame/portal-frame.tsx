@@ -19,6 +19,7 @@ export function PortalFrame(): ReactElement {
   usePlacesAhead(
     useRouter(),
     inBar.map(({ href }) => href),
+    { atRest: true },
   )
   return (
     <AppFrame

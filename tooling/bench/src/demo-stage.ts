@@ -38,13 +38,8 @@ export async function openDemoStage({
   await buildApps()
   const folder = mkdtempSync(join(tmpdir(), 'saola-bench-'))
   const addresses = readAddresses({}, 3500)
-  const environment = {
-    SAOLA_DATA: folder,
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: '',
-    SAOLA_LINES: linesOf(addresses).join(','),
-  }
-  const platform = await openPlatform({ addresses, environment })
+  const environment = { SAOLA_DATA: folder, DATABASE_URL: databaseUrl, REDIS_URL: '' }
+  const platform = await openPlatform({ addresses, environment, lines: linesOf(addresses) })
   // Beside the ports of the platform; none of it ends so.
   const browserPort = addresses.gatewayPort + 91
   const browser = await chromium.launch({

@@ -1,27 +1,33 @@
 import { refusePorts } from './ports/refuse-ports.ts'
 import { gatewayProcess, type GatewayOptions, type GatewayProcess } from './processes/gateway-process.ts'
 import { openSites } from './sites/open-sites.ts'
-import type { Addresses } from './addresses.ts'
+import { lineOrigins, type Addresses } from './addresses.ts'
 
 /** Everything that `pnpm start` runs: the gateway can be stopped and started alone while the sites stay open. */
 export type OpenPlatform = { addresses: Addresses; gateway: GatewayProcess; close: () => Promise<void> }
 
-type OpenOptions = Omit<GatewayOptions, 'watch'> & { brand?: string; signal?: AbortSignal }
+type OpenOptions = Omit<GatewayOptions, 'watch'> & {
+  brand?: string
+  /** The lines that the member site offers, by their origins; four that answer and one that is dead unless it is said. */
+  lines?: readonly string[]
+  signal?: AbortSignal
+}
 
 /**
  * Starts the gateway, then opens the sites on the apps as they are built. Rejects when a port is not to be had or the
  * gateway ends, or when `signal` is aborted meanwhile; then nothing stays behind.
  */
 export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
-  const { addresses, brand = 'saola', signal, ...rest } = options
+  const { addresses, brand = 'saola', lines, signal, ...rest } = options
   await refusePorts(addresses)
   signal?.throwIfAborted()
-  const gateway = gatewayProcess({ addresses, ...rest })
+  const environment = { ...rest.environment, ...(lines && { SAOLA_LINES: lines.join(',') }) }
+  const gateway = gatewayProcess({ addresses, ...rest, environment })
   const stop = (): void => void gateway.stop()
   signal?.addEventListener('abort', stop, { once: true })
   try {
     await gateway.start()
-    const closeSites = await openSites(addresses, brand)
+    const closeSites = await openSites(addresses, { brand, lines: lines ?? lineOrigins(addresses) })
     signal?.removeEventListener('abort', stop)
     return {
       addresses,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { openPort, type OpenPort } from '@saola/server'
-import { lineOrigins, origin, type Addresses } from '../addresses.ts'
+import { origin, type Addresses } from '../addresses.ts'
 import { readBrandFiles, readSiteFiles } from './site-files.ts'
 import { readLandingParts } from './landing-page.ts'
 import { createSite, type SiteOptions } from './site-server.ts'
@@ -19,13 +19,16 @@ const closeMs = 2_000
  * Opens the member site, the agent portal and the member site's lines; returns what closes them. Throws `PortTaken` where
  * one cannot be opened, and then none is.
  */
-export async function openSites(addresses: Addresses, brand: string): Promise<() => Promise<void>> {
+export async function openSites(
+  addresses: Addresses,
+  { brand, lines }: { brand: string; lines: readonly string[] },
+): Promise<() => Promise<void>> {
   const shared: Omit<SiteOptions, 'app' | 'crawling'> = {
     brand: readBrandFiles(folder(`tooling/brands/${brand}`)),
     gatewayOrigin: origin(addresses.gatewayPort),
     // The page of the played phone service's captcha is the gateway's.
     frameOrigins: [addresses.vendorPort, addresses.launchPort, addresses.gatewayPort].map(origin),
-    lines: lineOrigins(addresses),
+    lines: Array.from(lines),
     agentPortal: origin(addresses.agentPort),
   }
   const member = { app: readSiteFiles(folder('apps/member/dist')) }

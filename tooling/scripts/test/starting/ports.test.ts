@@ -85,7 +85,9 @@ it('names everything that is wrong at once, two parts on one port too', async ()
 it('closes the sites that are open when one cannot be opened', async () => {
   const stranger = await openStranger()
   const addresses = { ...(await freeAddresses()), agentPort: stranger.port }
-  await expect(openSites(addresses, 'saola')).rejects.toThrow(`${stranger.port} (AGENT_PORT) is taken`)
+  await expect(openSites(addresses, { brand: 'saola', lines: [] })).rejects.toThrow(
+    `${stranger.port} (AGENT_PORT) is taken`,
+  )
   expect(await isOpen(addresses.memberPort)).toBe(false)
 })
 

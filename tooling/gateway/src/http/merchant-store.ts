@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
+import type { Merchant } from '../services/ports.ts'
 
-/** A merchant with its settings as they are now. */
-export type Merchant = { id: number; code: string; name: string; settings: MerchantSettings }
+export type { Merchant }
 
 /** The merchant of a code. */
 export async function findMerchantByCode(db: Database, code: string): Promise<Merchant | undefined> {

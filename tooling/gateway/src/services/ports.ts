@@ -89,11 +89,11 @@ export type Kept<Value> = {
 export type KeptReads = {
   answers: Kept<KeptAnswer>
   /** Merchants by their code, for reads. */
-  merchants: Kept<KeptMerchant | undefined>
+  merchants: Kept<Merchant | undefined>
 }
 
-/** A merchant with its settings. */
-export type KeptMerchant = { id: number; code: string; name: string; settings: MerchantSettings }
+/** A merchant with its settings, as they are now or, for a read, were a moment ago. */
+export type Merchant = { id: number; code: string; name: string; settings: MerchantSettings }
 
 /** Tells all processes of an installation that there is something new to look for; what it is stands in the database. */
 export type Signals = {

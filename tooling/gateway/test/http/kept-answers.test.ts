@@ -77,6 +77,8 @@ describe('what a kept answer hangs on', () => {
   it.each<[string, Partial<Question>]>([
     ['the path', { address: '/b?x=1' }],
     ['the query', { address: '/a?x=2' }],
+    ['all of the query', { address: '/a?x=1?' }],
+    ['a query beyond a second question mark', { address: '/a?x=1?x=2' }],
     ['the merchant', { merchant: 'other' }],
     ['no merchant', { merchant: undefined }],
     ['the language', { language: 'EN' }],

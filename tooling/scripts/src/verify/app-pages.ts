@@ -3,7 +3,7 @@ import { expectWithin } from './expect-within.ts'
 import { pageLimits } from './size-limits.ts'
 
 /**
- * What a first visit of an app's main page takes before it is drawn, what is fetched ahead once it stands, and the heaviest of
+ * What a first visit of an app's main page takes before it is drawn, what is fetched ahead after it (system 38), and the heaviest of
  * its other pages after that. The app is built.
  */
 export function checkAppPages(app: keyof typeof pageLimits): void {

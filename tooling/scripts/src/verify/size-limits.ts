@@ -163,7 +163,7 @@ export const landingLimits = { page: 8_900, island: 6_620 }
 type Limit = { files: number; bytes: number }
 
 /**
- * What a first visit of the main page takes, what is fetched ahead once it stands (system 38), what any other page takes after
+ * What a first visit of the main page takes, what is fetched ahead after it (system 38), what any other page takes after
  * that, and what stands before somebody is signed in.
  */
 type PageLimits = Limit & {

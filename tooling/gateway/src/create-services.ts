@@ -58,7 +58,7 @@ export function createServices(
     limiter: parts.limiter ?? createMemoryLimiter(now),
     phoneService: parts.phoneService ?? (settings.phone && createFirebasePhoneService(settings.phone)),
     signals: parts.signals ?? createMemorySignals(),
-    kept: parts.kept ?? { answers: keepNothing(), merchants: keepNothing() },
+    kept: parts.kept ?? { answers: keepNothing(), merchants: keepNothing(), sessions: keepNothing() },
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createMessenger(parts.db, { settings, randomBytes: bytes }),

@@ -56,9 +56,11 @@ export function createGateway(
   for (const row of table) {
     const { call } = row
     if (call.answeredBy !== 'gateway') continue
-    app.on(call.method, call.path, upTo(call.largestBody), (context) =>
-      answer(context, services, { visitor: readVisitor(context), row, pack }),
-    )
+    const handle = (context: Context): Promise<Response> =>
+      answer(context, services, { visitor: readVisitor(context), row, pack })
+    // To look for the body of a read costs more than the rest of the way, and nobody takes one.
+    if (call.method === 'GET') app.get(call.path, handle)
+    else app.on(call.method, call.path, upTo(call.largestBody), handle)
   }
   app.use(upTo(usualBody))
   mountPing(app)
@@ -82,7 +84,7 @@ export function createGateway(
   return app
 }
 
-type Row = Pick<MountedCall, 'call' | 'isAlike'> & { handle: MountedCall['handle'] | undefined }
+type Row = Pick<MountedCall, 'call' | 'isAlike' | 'isAct'> & { handle: MountedCall['handle'] | undefined }
 
 /** The protocol's rows, each as mounted or without a handler, and after them those that only `rows` knows. */
 function tableOf(rows: readonly MountedCall[]): Row[] {
@@ -121,12 +123,13 @@ function questionIn(context: Context, { region }: Visitor): Question {
 async function ask(
   context: Context,
   services: Services,
-  { visitor, row: { call, handle } }: Asked,
+  { visitor, row: { call, handle, isAct } }: Asked,
 ): Promise<{ account: Account | undefined; reply: unknown }> {
-  const merchant = await findMerchant(services, context.req.header(headers.merchant), call.method === 'GET')
+  const isRead = call.method === 'GET' && !isAct
+  const merchant = await findMerchant(services, context.req.header(headers.merchant), isRead)
   requireOpen(call, merchant.settings, { now: services.now(), region: visitor.region })
   if (!handle) throw new Fault('function.not.available')
-  const account = await identify(context, services, call, merchant)
+  const account = await identify(context, services, { call, merchant, isRead })
   const input = await readInput(context, call, services, merchant.settings.acceptsLegacyCipher)
   const reply = await handle({
     input,
@@ -143,6 +146,8 @@ async function ask(
     cookie: (name) => getCookie(context, name),
     idempotencyKey: call.money ? readIdempotencyKey(context) : '',
   })
+  // The act may have ended its own session; the database tells of the others.
+  if (!isRead && account) services.kept.sessions.drop(account.tokenHash)
   return { account, reply }
 }
 
@@ -159,11 +164,10 @@ function knownVerbs(known: readonly Call[], path: string): string[] {
 async function identify(
   context: Context,
   services: Services,
-  call: Call,
-  merchant: Merchant,
+  { call, merchant, isRead }: { call: Call; merchant: Merchant; isRead: boolean },
 ): Promise<Account | undefined> {
   const token = context.req.header(headers.authorization)
-  const found = token && call.token !== 'none' ? await findCaller(services, token) : undefined
+  const found = token && call.token !== 'none' ? await findCaller(services, token, isRead) : undefined
   const caller = found?.merchantId === merchant.id ? found : undefined
   requireAccess(call.access, caller)
   return caller && answeredTo(caller, call)

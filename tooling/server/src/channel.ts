@@ -12,9 +12,9 @@ export type Channel = {
 
 /**
  * Listens to a channel over a connection of its own, which comes back when it was lost; whoever could not hear meanwhile
- * hears once when it has. `name` is a plain word.
+ * hears once when it has, without a word. `name` is a plain word.
  */
-export function openChannel(url: string, name: string, hear: () => void): Channel {
+export function openChannel(url: string, name: string, hear: (word?: string) => void): Channel {
   let client: Client | undefined
   let isClosed = false
   void connect()
@@ -22,7 +22,7 @@ export function openChannel(url: string, name: string, hear: () => void): Channe
   async function connect(): Promise<void> {
     const fresh = new Client({ connectionString: url, keepAlive: true })
     fresh.on('error', () => undefined)
-    fresh.on('notification', hear)
+    fresh.on('notification', ({ payload }) => hear(payload))
     fresh.once('end', () => {
       client = undefined
       if (!isClosed) setTimeout(() => void connect(), pauseMs).unref()

@@ -17,8 +17,8 @@ export type OpenDatabase<Schema> = {
   inSchema: <Other>(name: string) => Kysely<Other>
   runSql: RunSql
   engine: 'embedded' | 'server'
-  /** Hears each notice on a channel (NOTIFY) from now on, whoever sent it, until the database is closed. */
-  listen: (channel: string, hear: () => void) => Promise<void>
+  /** Hears each notice on a channel (NOTIFY) with its word from now on, whoever sent it, until the database is closed. */
+  listen: (channel: string, hear: (word?: string) => void) => Promise<void>
   /** A copy of an embedded database, to start another one from. */
   snapshot?: () => Promise<Blob>
   close: () => Promise<void>

@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
-import { Pool } from 'pg'
+import { Client, Pool, type ClientBase } from 'pg'
+import { planNameOf } from './plan-once.ts'
 
 /** How long the server lets a connection go on, in milliseconds; 0 is for ever. */
 export type Patience = { statementMs: number; lockMs: number; idleInTransactionMs: number }
@@ -27,8 +28,23 @@ export function createServerPool(url: string, { size, limits }: { size: number; 
   // A connection that breaks says so by an event, and an event of this name that nobody hears ends the process. The
   // pool hears those of idle connections only; the statement under way is refused besides.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    planByName(client)
+  })
   return pool
+}
+
+/** Sends a statement that is planned once by its name, so that the server plans it once for this connection. */
+function planByName(client: ClientBase): void {
+  const send = (...parts: unknown[]): unknown => Reflect.apply(Client.prototype.query, client, parts)
+  const query = (text: unknown, ...rest: unknown[]): unknown => {
+    const name = typeof text === 'string' ? planNameOf(text) : undefined
+    if (name === undefined) return send(text, ...rest)
+    const [values, ...others] = rest
+    return send({ name, text, values }, ...others)
+  }
+  client.query = query as typeof client.query
 }
 
 /** Lets one transaction take as long as it needs: a migration waits for another process, the seed is one long act. */

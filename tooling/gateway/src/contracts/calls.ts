@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { mount, type MountedCall } from '../http/mount.ts'
+import { mount, mountAct, type MountedCall } from '../http/mount.ts'
 import { answerByLetter } from './answer-by-letter.ts'
 import { getBill } from './bills/get-bill.ts'
 import { getOwed } from './bills/get-owed.ts'
@@ -20,13 +20,13 @@ import { takeContractStep } from './take-contract-step.ts'
 /** The calls of the area `contracts`; the family answers each kind by a call of its own, which has two names. */
 export const contractCalls: readonly MountedCall[] = [
   mount(calls.contracts.consolidated, getConsolidated),
-  mount(calls.contracts.processDividend, answerByLetter('dividend')),
-  mount(calls.contracts.processContractDividend, answerByLetter('dividend')),
-  mount(calls.contracts.processDailySalary, answerByLetter('daily')),
-  mount(calls.contracts.processDailySalaryContract, answerByLetter('daily')),
-  mount(calls.contracts.processHourlySalary, answerByLetter('hourly')),
-  mount(calls.contracts.processContractHourSalary, answerByLetter('hourly')),
-  mount(calls.contracts.processRealTimeSalary, answerByLetter('realtime')),
+  mountAct(calls.contracts.processDividend, answerByLetter('dividend')),
+  mountAct(calls.contracts.processContractDividend, answerByLetter('dividend')),
+  mountAct(calls.contracts.processDailySalary, answerByLetter('daily')),
+  mountAct(calls.contracts.processDailySalaryContract, answerByLetter('daily')),
+  mountAct(calls.contracts.processHourlySalary, answerByLetter('hourly')),
+  mountAct(calls.contracts.processContractHourSalary, answerByLetter('hourly')),
+  mountAct(calls.contracts.processRealTimeSalary, answerByLetter('realtime')),
   mount(calls.contracts.list, listContracts),
   mount(calls.contracts.offer, offerContract),
   mount(calls.contracts.own, listOwnContracts),

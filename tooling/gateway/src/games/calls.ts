@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { mount, mountAlike, type MountedCall } from '../http/mount.ts'
+import { mount, mountAct, mountAlike, type MountedCall } from '../http/mount.ts'
 import { addFavorite } from './favorites/add-favorite.ts'
 import { getCatalogue } from './get-catalogue.ts'
 import { getDemo } from './launch/get-demo.ts'
@@ -43,5 +43,5 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.unfinished, getUnfinished),
   mountAlike(calls.games.winnerBoard, getWinnerBoard),
   mount(calls.games.ranking, getRanking),
-  mount(calls.games.launchGame, launchGame),
+  mountAct(calls.games.launchGame, launchGame),
 ]

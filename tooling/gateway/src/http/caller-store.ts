@@ -1,17 +1,6 @@
+import { planOnce } from '@saola/server'
 import type { Database } from '../db/database.ts'
-
-/** The account of a session that is open at a moment. */
-export type CallerSession = {
-  id: number
-  merchantId: number
-  name: string
-  type: number
-  expiresAt: number
-  createdAt: number
-  /** Of a sub-account: in whose name it works, and what it may do there. */
-  owner: { id: number; name: string; type: number } | undefined
-  rights: readonly string[]
-}
+import type { CallerSession } from '../services/ports.ts'
 
 /**
  * Who is signed in by a token; undefined when the session is over, the account is closed, or it is the sub-account of one that
@@ -22,7 +11,16 @@ export async function findSession(
   tokenHash: string,
   now: number,
 ): Promise<CallerSession | undefined> {
-  const row = await db
+  const [row] = await askSession(db, { tokenHash, now })
+  if (!row) return undefined
+  const { ownerId, ownerName, ownerType, rights, ...account } = row
+  const isSub = ownerId !== null && ownerName !== null && ownerType !== null
+  const owner = isSub ? { id: ownerId, name: ownerName, type: ownerType } : undefined
+  return { ...account, owner, rights: rights ?? [] }
+}
+
+const askSession = planOnce('session', (db: Database, given: { tokenHash: string; now: number }) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .leftJoin('sub_account', 'sub_account.account_id', 'account.id')
@@ -39,17 +37,12 @@ export async function findSession(
       'owner.name as ownerName',
       'owner.type as ownerType',
     ])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
+    .where('session.token_hash', '=', given.tokenHash)
+    .where('session.expires_at', '>', given.now)
     .where('account.active_flag', '=', 1)
     .where((eb) => eb.or([eb('owner.id', 'is', null), eb('owner.active_flag', '=', 1)]))
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { ownerId, ownerName, ownerType, rights, ...account } = row
-  const isSub = ownerId !== null && ownerName !== null && ownerType !== null
-  const owner = isSub ? { id: ownerId, name: ownerName, type: ownerType } : undefined
-  return { ...account, owner, rights: rights ?? [] }
-}
+    .compile(),
+)
 
 /** Prolongs a session that was seen now. */
 export async function updateExpiry(

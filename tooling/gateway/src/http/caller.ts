@@ -8,8 +8,9 @@ import {
   sessionMs,
   sessionProlongMs,
 } from '@saola/rules'
-import { findSession, updateExpiry, type CallerSession } from './caller-store.ts'
+import { findSession, updateExpiry } from './caller-store.ts'
 import { Fault } from './fault.ts'
+import type { CallerSession } from '../services/ports.ts'
 import type { Services } from '../services/services.ts'
 
 /** The account that a call is answered to. */
@@ -33,16 +34,26 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Finds the account of a token and prolongs its session, to 30 days at most (session 49); an unknown or expired token is nobody. */
-export async function findCaller(services: Services, token: string): Promise<Caller | undefined> {
+/**
+ * Finds the account of a token and prolongs its session, to 30 days at most (session 49); an unknown or expired token is
+ * nobody. A read takes what is kept of it (wire 35), an act asks the database.
+ */
+export async function findCaller(
+  services: Services,
+  token: string,
+  isRead: boolean,
+): Promise<Caller | undefined> {
   const now = services.now()
+  const { sessions } = services.kept
   const tokenHash = hashToken(token)
-  const found = await findSession(services.db, tokenHash, now)
-  if (!found) return undefined
+  const find = (): Promise<CallerSession | undefined> => findSession(services.db, tokenHash, now)
+  const found = await (isRead ? sessions.ask(tokenHash, find) : find())
+  if (!found || found.expiresAt <= now) return undefined
   const { expiresAt: openUntil, createdAt, ...caller } = found
   const expiresAt = Math.min(now + sessionMs, createdAt + sessionLongestMs)
   if (expiresAt - openUntil >= sessionProlongMs) {
     await updateExpiry(services.db, tokenHash, { now, expiresAt })
+    sessions.drop(tokenHash)
   }
   return { ...caller, tokenHash }
 }

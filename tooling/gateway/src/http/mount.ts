@@ -40,12 +40,19 @@ export type MountedCall = {
   handle: (context: CallContext<unknown>) => Promise<unknown>
   /** Whether its answer to who is not signed in may be kept (wire 34). */
   isAlike?: true
+  /** Whether it changes something although it is asked by GET. */
+  isAct?: true
 }
 
 /** Ties a row of the protocol to the code that answers it. */
 export function mount<C extends Call>(call: C, handle: Handler<C>): MountedCall {
   // The route checks the input against the row's schema before it calls the handler.
   return { call, handle: handle as MountedCall['handle'] }
+}
+
+/** Ties a row that changes something although this family asks for it by GET: it goes by nothing that is kept. */
+export function mountAct<C extends Call>(call: C, handle: Handler<C>): MountedCall {
+  return { ...mount(call, handle), isAct: true }
 }
 
 /**

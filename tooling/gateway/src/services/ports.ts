@@ -81,8 +81,8 @@ export type Kept<Value> = {
   find: (key: string) => Value | undefined
   /** The kept value, else the one that is made now, once for everybody who asks meanwhile. What throws or is undefined is not kept. */
   ask: (key: string, make: () => Promise<Value>) => Promise<Value>
-  /** Something has changed: nothing that was asked for until now is given again. */
-  drop: () => void
+  /** Something has changed: nothing that was asked for until now is given again; by its key that value alone. */
+  drop: (key?: string) => void
 }
 
 /** What this process keeps of its database. */
@@ -90,6 +90,21 @@ export type KeptReads = {
   answers: Kept<KeptAnswer>
   /** Merchants by their code, for reads. */
   merchants: Kept<Merchant | undefined>
+  /** Open sessions by the hash of their token, for reads. */
+  sessions: Kept<CallerSession | undefined>
+}
+
+/** The account of a session that is open at a moment. */
+export type CallerSession = {
+  id: number
+  merchantId: number
+  name: string
+  type: number
+  expiresAt: number
+  createdAt: number
+  /** Of a sub-account: in whose name it works, and what it may do there. */
+  owner: { id: number; name: string; type: number } | undefined
+  rights: readonly string[]
 }
 
 /** A merchant with its settings, as they are now or, for a read, were a moment ago. */

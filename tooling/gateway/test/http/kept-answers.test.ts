@@ -15,7 +15,7 @@ describe('answers that are alike for everybody are kept for a moment (wire 34)',
     [900, 'answer 2'],
   ])('after %i ms the answer is "%s"', async (later, expected) => {
     let now = 1_000
-    const kept = createKept<string>(() => now)
+    const kept = createKept<string>(500, () => now)
     const { answer } = counting()
     await kept.ask('who', answer)
     now += later
@@ -23,7 +23,7 @@ describe('answers that are alike for everybody are kept for a moment (wire 34)',
   })
 
   it('asks once for all who ask in the same moment', async () => {
-    const kept = createKept<string>(() => 0)
+    const kept = createKept<string>(500, () => 0)
     const { answer } = counting()
     expect(await Promise.all(['who', 'who', 'where'].map((question) => kept.ask(question, answer)))).toEqual([
       'answer 1',
@@ -33,7 +33,7 @@ describe('answers that are alike for everybody are kept for a moment (wire 34)',
   })
 
   it('asks anew after a change', async () => {
-    const kept = createKept<string>(() => 0)
+    const kept = createKept<string>(500, () => 0)
     const { answer } = counting()
     await kept.ask('who', answer)
     kept.drop()
@@ -41,7 +41,7 @@ describe('answers that are alike for everybody are kept for a moment (wire 34)',
   })
 
   it('does not keep what was being asked as the change came, nor hand it to who asks after it', async () => {
-    const kept = createKept<string>(() => 0)
+    const kept = createKept<string>(500, () => 0)
     const told = Promise.withResolvers<string>()
     const before = kept.ask('who', () => told.promise)
     kept.drop()
@@ -51,14 +51,26 @@ describe('answers that are alike for everybody are kept for a moment (wire 34)',
     expect(await kept.ask('who', async () => 'newer')).toBe('new')
   })
 
+  it('forgets one of them alone, and what was being asked for it', async () => {
+    const kept = createKept<string>(500, () => 0)
+    await Promise.all(['who', 'where'].map((question) => kept.ask(question, async () => 'old')))
+    kept.drop('who')
+    const told = Promise.withResolvers<string>()
+    const before = kept.ask('who', () => told.promise)
+    kept.drop('who')
+    told.resolve('older')
+    expect(await before).toBe('older')
+    expect([kept.find('who'), kept.find('where')]).toEqual([undefined, 'old'])
+  })
+
   it('keeps no refusal', async () => {
-    const kept = createKept<string>(() => 0)
+    const kept = createKept<string>(500, () => 0)
     await expect(kept.ask('who', () => Promise.reject(new Error('closed')))).rejects.toThrow('closed')
     expect(await kept.ask('who', async () => 'open')).toBe('open')
   })
 
   it('keeps five hundred answers, and none to an endless question', async () => {
-    const kept = createKept<string>(() => 0)
+    const kept = createKept<string>(500, () => 0)
     const { answer, asked } = counting()
     for (let number = 0; number <= 500; number += 1) await kept.ask(`who ${number}`, answer)
     expect(kept.find('who 0')).toBeUndefined()

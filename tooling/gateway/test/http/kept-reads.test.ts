@@ -1,64 +1,31 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { openDatabase, openPort, type OpenDatabase, type OpenPort } from '@saola/server'
-import {
-  createGateway,
-  createListener,
-  createServices,
-  keepReads,
-  type Schema,
-  type Services,
-} from '@saola/gateway'
 import { operate } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-
-const server = process.env['DATABASE_URL'] ?? ''
+import { openSecondProcess, type SecondProcess } from './second-process.ts'
 
 let gateway: TestGateway
-/** On a server, where a second process has connections of its own. */
-let second: OpenDatabase<Schema> | undefined
-/** The second process. The clock of what it keeps stands, so that only a notice makes it ask anew. */
-let other: Services
-let port: OpenPort
+let other: SecondProcess
 let waitMs = 0
 let taken = 0
 
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
-  second = server === '' ? undefined : await openSecond()
-  const kept = await keepReads(second ?? gateway, () => 0)
-  const services = createServices({
-    db: second?.db ?? gateway.services.db,
-    now: gateway.clock.now,
-    keys: gateway.services.keys,
-    kept,
-    settings: gateway.services.settings,
-  })
-  const limiter = { ...services.limiter, take: async () => ((taken += 1), waitMs) }
-  other = { ...services, limiter }
-  port = await openPort(createListener(createGateway(other), other), 0)
+  other = await openSecondProcess(gateway, async () => ((taken += 1), waitMs))
 })
 afterAll(async () => {
-  await port.drain(1_000)
-  await second?.close()
+  await other.close()
   await gateway.close()
 })
 beforeEach(() => {
-  other.kept.answers.drop()
+  other.services.kept.answers.drop()
   waitMs = 0
   taken = 0
 })
 
-async function openSecond(): Promise<OpenDatabase<Schema>> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.services.db)
-  const url = new URL(server)
-  url.pathname = `/${rows[0]?.name ?? ''}`
-  return openDatabase<Schema>({ url: url.href })
-}
-
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`http://127.0.0.1:${port.port}${path}`, { headers: { Merchant: 'saola', ...headers } })
+  fetch(`http://127.0.0.1:${other.port.port}${path}`, { headers: { Merchant: 'saola', ...headers } })
 
 const maintenanceOf = async (): Promise<unknown> => {
   const { value } = (await (await ask(calls.system.status.path)).json()) as {
@@ -93,7 +60,9 @@ describe('a change is seen by a process that did not make it, within a second (w
     expect(await (await ask(path)).text()).toBe(first)
     await sql`delete from ${sql.table(table)} where false`.execute(db)
     // The statement is told of, whatever it changed.
-    await expect.poll(() => other.kept.answers.find(questionAt(path)), { timeout: 1_000 }).toBeUndefined()
+    await expect
+      .poll(() => other.services.kept.answers.find(questionAt(path)), { timeout: 1_000 })
+      .toBeUndefined()
   })
 })
 
@@ -109,7 +78,7 @@ describe('a kept answer is the answer that was given', () => {
       await ask(path, { 'Accept-Encoding': encoding }),
       await ask(path, { 'Accept-Encoding': encoding }),
     ]
-    expect(other.kept.answers.find(questionAt(path))).toBeDefined()
+    expect(other.services.kept.answers.find(questionAt(path))).toBeDefined()
     const told = await Promise.all(
       answers.map(async (answer) => {
         const { date: _date, ...head } = Object.fromEntries(answer.headers)
@@ -138,16 +107,16 @@ describe('a kept answer is the answer that was given', () => {
     const help = calls.support.helpCenter.path
     const texts = [await (await ask(help)).text(), await (await ask(help, { Language: 'EN' })).text()]
     expect(texts[0]).not.toBe(texts[1])
-    other.kept.answers.drop()
+    other.services.kept.answers.drop()
     const banners = calls.system.announcements.path + '?types=B'
     await ask(banners, { Authorization: 'nobody' })
-    expect(other.kept.answers.find(questionAt(banners))).toBeUndefined()
+    expect(other.services.kept.answers.find(questionAt(banners))).toBeUndefined()
   })
 
   it('is not changed for others by a query that begins as theirs does', async () => {
     const path = `${calls.system.announcements.path}?types=B`
     const asked = await (await ask(path)).text()
-    other.kept.answers.drop()
+    other.services.kept.answers.drop()
     await ask(`${path}?types=PL`)
     expect(await (await ask(path)).text()).toBe(asked)
   })

@@ -4,8 +4,7 @@ import type { Kept } from '../../services/ports.ts'
 /** For so long a value is given again, in milliseconds: what has changed without being told is seen within a second. */
 const keptMs = 900
 
-/** No more values than this, and none by a longer key: anybody may ask. */
-const mostKept = 500
+/** None is kept by a longer key: anybody may ask. */
 const longestKey = 500
 
 /** Keeps nothing: every question is asked of the database. */
@@ -13,9 +12,9 @@ export function keepNothing<Value>(): Kept<Value> {
   return { find: () => undefined, ask: (_key, make) => make(), drop: () => undefined }
 }
 
-/** Keeps values for a moment (wire 34); `clock` tells milliseconds, and never goes back. */
-export function createKept<Value>(clock: () => number): Kept<Value> {
-  let kept = createRecent<{ value: Value; askedAt: number }>(mostKept)
+/** Keeps `most` values for a moment (wire 34); `clock` tells milliseconds, and never goes back. */
+export function createKept<Value>(most: number, clock: () => number): Kept<Value> {
+  let kept = createRecent<{ value: Value; askedAt: number }>(most)
   let asking = new Map<string, Promise<Value>>()
 
   function find(key: string): Value | undefined {
@@ -33,14 +32,24 @@ export function createKept<Value>(clock: () => number): Kept<Value> {
       const [into, waiting] = [kept, asking]
       const known = waiting.get(key)
       if (known !== undefined) return known
-      const asked = make().finally(() => waiting.delete(key))
+      const asked = make()
       waiting.set(key, asked)
-      const value = await asked
-      if (value !== undefined && key.length <= longestKey) into.set(key, { value, askedAt })
-      return value
+      try {
+        const value = await asked
+        const isFresh = waiting.get(key) === asked
+        if (isFresh && value !== undefined && key.length <= longestKey) into.set(key, { value, askedAt })
+        return value
+      } finally {
+        if (waiting.get(key) === asked) waiting.delete(key)
+      }
     },
-    drop: () => {
-      kept = createRecent(mostKept)
+    drop: (key) => {
+      if (key !== undefined) {
+        kept.drop(key)
+        asking.delete(key)
+        return
+      }
+      kept = createRecent(most)
       asking = new Map()
     },
   }

@@ -40,7 +40,7 @@ export function createListener(gateway: Pick<Hono, 'fetch'>, services: Services)
       // The gateway says how long to wait, and counts this once more.
       if (waitMs > 0) return false
       const { headers: all, body } = await answer
-      response.writeHead(200, all).end(body)
+      response.writeHead(200, all).end(body, 'latin1')
       return true
     }
   }

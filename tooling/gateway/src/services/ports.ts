@@ -69,8 +69,8 @@ export type ResultSource = {
   find: (draw: { gameCode: string; numero: string }) => Promise<string[][] | undefined>
 }
 
-/** An answer as it is sent: all of its headers, and its bytes. */
-export type WholeAnswer = { headers: Readonly<Record<string, string>>; body: Buffer }
+/** An answer as it is sent: all of its headers, and its bytes as letters (latin1), which leave with the headers in one write. */
+export type WholeAnswer = { headers: Readonly<Record<string, string>>; body: string }
 
 /** What was answered to everybody alike, as text and in each encoding. */
 export type KeptAnswer = { text: string; as: (encoding: Encoding) => Promise<WholeAnswer> }

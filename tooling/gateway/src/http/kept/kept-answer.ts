@@ -19,5 +19,8 @@ export function keptAnswer(text: string): KeptAnswer {
 
 function wholeOf({ headers, body }: PackedText): WholeAnswer {
   const bytes = Buffer.from(body)
-  return { headers: { ...readHeaders, 'Content-Length': String(bytes.length), ...headers }, body: bytes }
+  return {
+    headers: { ...readHeaders, 'Content-Length': String(bytes.length), ...headers },
+    body: bytes.toString('latin1'),
+  }
 }

@@ -27,7 +27,7 @@ export type Look = {
   readonly goals: readonly Goal[]
   /** Whether bets wait, as around a goal; until then the prices stand still. */
   readonly isSuspended: boolean
-  /** Empty where nothing can be bet on any more. */
+  /** Empty where nothing can be bet on any more; may be computed when it is read. */
   readonly prices: readonly Price[]
 }
 

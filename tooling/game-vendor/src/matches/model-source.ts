@@ -17,37 +17,59 @@ import type { Standing } from './match-chances.ts'
 import { matchPrices } from './match-prices.ts'
 import type { AskedMatch, Fixture, Look, MatchSource, Price } from './match-source.ts'
 
-/** So many matches with what the model computed of them are kept at hand. */
-const mostKept = 500
+/** Of so many matches at most it is kept what the model computed: more are never open at once. */
+const mostKept = 200
+/** And the prices of so many standings of each: of the minute now, and of the one in which a delayed bet was placed. */
+const tablesOfAMatch = 2
 
 const { minuteMs, opensBeforeMs, kickOffPauseMs, goalPauseMs, lastMinute } = matchRules
 
-/** The virtual leagues: fixtures by the clock, results from the seed of each match, odds from the model (games 67). */
-export function createModelSource(): MatchSource {
-  const drawn = new Map<string, Drawn>()
+/** What is kept of the matches that are open, by their ids. */
+type DrawnMatches = Map<string, DrawnMatch>
+
+/**
+ * The virtual leagues: fixtures by the clock, results from the seed of each match, odds from the model (games 67). It keeps
+ * in `drawn` what it computed of a match until that is over, and makes prices when they are read (games 100).
+ */
+export function createModelSource(drawn: DrawnMatches = new Map()): MatchSource {
   return {
     isDrawn: true,
     fixtures: (now) => Promise.resolve(leagueCodes.flatMap((code) => fixturesOfLeague(code, now))),
     look(match, at) {
-      if (drawn.size > mostKept) drawn.clear()
-      const key = `${match.matchId}/${match.clientSeed ?? ''}`
-      const known = drawn.get(key) ?? drawnMatch(match)
-      drawn.set(key, known)
-      return Promise.resolve(lookAt(match, known, at))
+      const { matchId, clientSeed } = match
+      const known = drawn.get(matchId)
+      const current = known?.clientSeed === clientSeed ? known : drawnMatch(match)
+      const look = lookAt(match, current, at)
+      // Who was asked for last stands last.
+      drawn.delete(matchId)
+      if (look.phase !== 'over') drawn.set(matchId, current)
+      dropOldest(drawn, mostKept)
+      return Promise.resolve(look)
     },
   }
 }
 
-/** A match with its result, and the prices of each standing that was asked for. */
-type Drawn = { weights: readonly number[]; goals: readonly Goal[]; prices: Map<string, readonly Price[]> }
+function dropOldest(kept: Map<string, unknown>, most: number): void {
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+}
 
-function drawnMatch({ matchId, strengths, serverSeed, clientSeed }: AskedMatch): Drawn {
+/** A match with its result, and the prices of the standings that were asked for last. */
+type DrawnMatch = {
+  clientSeed: string | null
+  weights: readonly number[]
+  goals: readonly Goal[]
+  tables: Map<string, readonly Price[]>
+}
+
+function drawnMatch({ matchId, strengths, serverSeed, clientSeed }: AskedMatch): DrawnMatch {
   if (!strengths || serverSeed === null) throw new Error(`the match ${matchId} has no seed to be drawn from`)
   const weights = weightsOf(matchId, strengths)
   return {
+    clientSeed,
     weights,
     goals: clientSeed === null ? [] : goalsOf({ matchId, serverSeed, clientSeed }, weights),
-    prices: new Map(),
+    tables: new Map(),
   }
 }
 
@@ -59,7 +81,7 @@ function goalsOf(
   return drawMatchOf(matchId, drawsOf({ serverSeed, clientSeed, nonce: 0 }), weights)
 }
 
-function lookAt({ matchId, kickOffAt }: AskedMatch, known: Drawn, at: number): Look {
+function lookAt({ matchId, kickOffAt }: AskedMatch, known: DrawnMatch, at: number): Look {
   const passed = Math.floor((at - kickOffAt) / minuteMs)
   const minute = Math.min(matchMinutes, Math.max(0, passed))
   const goals = known.goals.filter((goal) => at >= goalAt(kickOffAt, goal))
@@ -77,7 +99,9 @@ function lookAt({ matchId, kickOffAt }: AskedMatch, known: Drawn, at: number): L
     isSuspended:
       Math.abs(at - kickOffAt) < kickOffPauseMs ||
       goals.some((goal) => at < goalAt(kickOffAt, goal) + goalPauseMs),
-    prices: isClosed ? [] : pricesOf(known, { minute, score, race }),
+    get prices() {
+      return isClosed ? [] : pricesOf(known, { minute, score, race })
+    },
   }
 }
 
@@ -85,10 +109,12 @@ function goalAt(kickOffAt: number, { minute }: Goal): number {
   return kickOffAt + minute * minuteMs
 }
 
-function pricesOf({ weights, prices }: Drawn, standing: Standing): readonly Price[] {
+function pricesOf({ weights, tables }: DrawnMatch, standing: Standing): readonly Price[] {
   const key = `${standing.minute}:${standing.score.home}:${standing.score.away}`
-  const made = prices.get(key) ?? matchPrices(weights, standing)
-  prices.set(key, made)
+  const made = tables.get(key) ?? matchPrices(weights, standing)
+  tables.delete(key)
+  tables.set(key, made)
+  dropOldest(tables, tablesOfAMatch)
   return made
 }
 

@@ -81,6 +81,23 @@ describe('answers that are alike for everybody are kept for a moment (wire 34)',
     await kept.ask(endless, answer)
     expect(asked() - before).toBe(2)
   })
+
+  it('sends away what was kept longer than its moment, however long nobody changes anything', async () => {
+    let now = 0
+    const shelf = new Map()
+    const kept = createKept<string>(
+      500,
+      () => now,
+      () => shelf,
+    )
+    const { answer } = counting()
+    for (let number = 0; number < 400; number += 1) {
+      now += 100
+      await kept.ask(`page ${number}`, answer)
+      expect(shelf.size).toBeLessThanOrEqual(9)
+    }
+    expect([...shelf.keys()].at(-1)).toBe('page 399')
+  })
 })
 
 const question: Question = { address: '/a?x=1', merchant: 'saola', language: 'VI', region: 'VN' }

@@ -95,6 +95,18 @@ describe('the limiter of one process', () => {
     const counts = await Promise.all(['one', 'two', 'three'].map((key) => limiter.look(key)))
     expect(counts.map(({ count }) => count)).toEqual([0, 1, 1])
   })
+
+  it('sends ended windows away long before it is full', async () => {
+    const clock = fakeClock()
+    const known = new Map()
+    const limiter = createMemoryLimiter(clock.now, 100_000, known)
+    for (let passed = 0; passed < 120; passed += 1) {
+      for (let visitor = 0; visitor < 300; visitor += 1) await limiter.take(`${passed} ${visitor}`, limit)
+      // The windows of five minutes are open, and as many may wait to be swept.
+      expect(known.size).toBeLessThanOrEqual(2 * 5 * 300)
+      clock.advance(minute)
+    }
+  })
 })
 
 describe.skipIf(!redisUrl)('the limiter of many processes, through Redis', () => {

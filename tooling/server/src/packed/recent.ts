@@ -2,7 +2,6 @@
 export type Recent<Value> = {
   get: (key: string) => Value | undefined
   set: (key: string, value: Value) => void
-  drop: (key: string) => void
 }
 
 /** Keeps no more than `most` values, and drops the one not asked for the longest. */
@@ -20,5 +19,5 @@ export function createRecent<Value>(most: number): Recent<Value> {
     if (value !== undefined) set(key, value)
     return value
   }
-  return { get, set, drop: (key) => void kept.delete(key) }
+  return { get, set }
 }

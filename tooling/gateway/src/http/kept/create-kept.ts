@@ -1,4 +1,3 @@
-import { createRecent } from '@saola/server'
 import type { Kept } from '../../services/ports.ts'
 
 /** For so long a value is given again, in milliseconds: what has changed without being told is seen within a second. */
@@ -12,14 +11,33 @@ export function keepNothing<Value>(): Kept<Value> {
   return { find: () => undefined, ask: (_key, make) => make(), drop: () => undefined }
 }
 
-/** Keeps `most` values for a moment (wire 34); `clock` tells milliseconds, and never goes back. */
-export function createKept<Value>(most: number, clock: () => number): Kept<Value> {
-  let kept = createRecent<{ value: Value; askedAt: number }>(most)
+/** What is kept by its question, the oldest first. */
+type Shelf<Value> = Map<string, { value: Value; askedAt: number }>
+
+/**
+ * Keeps `most` values for a moment (wire 34); `clock` tells milliseconds, and never goes back. The next value that is kept, in
+ * what `shelfOf` makes, sends those away whose moment is over.
+ */
+export function createKept<Value>(
+  most: number,
+  clock: () => number,
+  shelfOf: () => Shelf<Value> = () => new Map(),
+): Kept<Value> {
+  let kept = shelfOf()
   let asking = new Map<string, Promise<Value>>()
 
   function find(key: string): Value | undefined {
     const found = kept.get(key)
     return found !== undefined && clock() - found.askedAt < keptMs ? found.value : undefined
+  }
+
+  function keep(into: Shelf<Value>, key: string, fresh: { value: Value; askedAt: number }): void {
+    into.delete(key)
+    into.set(key, fresh)
+    for (const [other, { askedAt }] of into) {
+      if (into.size <= most && clock() - askedAt < keptMs) break
+      into.delete(other)
+    }
   }
 
   return {
@@ -37,7 +55,7 @@ export function createKept<Value>(most: number, clock: () => number): Kept<Value
       try {
         const value = await asked
         const isFresh = waiting.get(key) === asked
-        if (isFresh && value !== undefined && key.length <= longestKey) into.set(key, { value, askedAt })
+        if (isFresh && value !== undefined && key.length <= longestKey) keep(into, key, { value, askedAt })
         return value
       } finally {
         if (waiting.get(key) === asked) waiting.delete(key)
@@ -45,11 +63,11 @@ export function createKept<Value>(most: number, clock: () => number): Kept<Value
     },
     drop: (key) => {
       if (key !== undefined) {
-        kept.drop(key)
+        kept.delete(key)
         asking.delete(key)
         return
       }
-      kept = createRecent(most)
+      kept = shelfOf()
       asking = new Map()
     },
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { startGateway, type TestGateway } from './start-with-parties.ts'
 import { refusal, visit, type Visitor } from '@saola/gateway/testing/http/visitor.ts'
+import { createPretendedPeople } from '../src/identity/pretended-people.ts'
 import { memberOrigin, openBrowser, openProviders } from './social-browser.ts'
 
 type Provider = 'google' | 'facebook'
@@ -276,4 +277,13 @@ describe("the local provider's page", () => {
     expect(page.status).toBe(400)
     expect(await page.text()).toContain('Lượt đăng nhập này đã kết thúc')
   })
+})
+
+it('a played provider remembers the thousand people who came last, and no more', () => {
+  const { pretend, find } = createPretendedPeople('http://127.0.0.1:4004/google')
+  const come = (number: number) => pretend({ name: 'Sen', email: `${number}@google.test`, isVerified: true })
+  const subjects = Array.from({ length: 1_001 }, (_, number) => come(number))
+  expect(subjects.filter((subject) => find(subject)).length).toBe(1_000)
+  expect(find(subjects[1_000] ?? '')?.email).toBe('1000@google.test')
+  expect(find(subjects[0] ?? '')).toBeUndefined()
 })

@@ -1,17 +1,13 @@
-import { createHash, generateKeyPair, randomBytes } from 'node:crypto'
+import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Provider, interactionPolicy, type JWK } from 'oidc-provider'
 import type { ProviderSettings } from '@saola/gateway'
-import type { Pretended } from './identity-page.ts'
+import { createPretendedPeople, type PretendedPeople } from './pretended-people.ts'
 
 const { Check, base } = interactionPolicy
 
 /** An OpenID provider that believes whoever its visitors say they are. */
-export type LocalProvider = {
-  provider: Provider
-  /** Makes somebody known and answers the subject, the same for a mail address every time. */
-  pretend: (person: Pretended) => string
-}
+export type LocalProvider = Pick<PretendedPeople, 'pretend'> & { provider: Provider }
 
 /**
  * A provider (OpenID Connect, `oidc-provider`) with one client that may return to one address. It keeps everything in
@@ -21,7 +17,7 @@ export async function createProvider(
   { issuer, clientId, clientSecret }: ProviderSettings,
   { redirectUri, showEnded }: { redirectUri: string; showEnded: () => string },
 ): Promise<LocalProvider> {
-  const people = new Map<string, Pretended>()
+  const { pretend, find } = createPretendedPeople(issuer)
   const policy = base()
   policy
     .get('login')
@@ -56,7 +52,7 @@ export async function createProvider(
       Grant: 600,
     },
     findAccount: (_, subject) => {
-      const person = people.get(subject)
+      const person = find(subject)
       if (!person) return undefined
       const claims = {
         sub: subject,
@@ -80,17 +76,7 @@ export async function createProvider(
       context.body = showEnded()
     },
   })
-  return {
-    provider,
-    pretend(person) {
-      const subject = createHash('sha256')
-        .update(`${issuer} ${person.email.toLowerCase()}`)
-        .digest('hex')
-        .slice(0, 24)
-      people.set(subject, person)
-      return subject
-    },
-  }
+  return { provider, pretend }
 }
 
 async function newKey(): Promise<JWK> {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { lineOrigins, origin, readAddresses, type Addresses } from './addresses.ts'
+export { lineOrigins, origin, portVariables, readAddresses, type Addresses } from './addresses.ts'
 export { browserPath } from './browser-path.ts'
 export { buildApps } from './build-apps.ts'
 export { demoAccounts } from './demo-accounts.ts'

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type QueryResult } from 'pg'
+import { embeddedOptions } from './embedded-options.ts'
 import { openChannel, type Channel } from './channel.ts'
 import { openFolder } from './open-folder.ts'
 import { refuseServer } from './refuse-server.ts'
@@ -85,7 +86,7 @@ export async function openDatabase<Schema>(place: {
   const content = place.snapshot ? { loadDataDir: place.snapshot } : {}
   const { pglite, release } = place.folder
     ? await openFolder(place.folder, variables.folder, content)
-    : { pglite: await PGlite.create(content), release: () => undefined }
+    : { pglite: await PGlite.create({ ...embeddedOptions, ...content }), release: () => undefined }
   const pool = new Pool({
     ...createPgConfig(pglite),
     max: 1,

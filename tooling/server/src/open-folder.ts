@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { embeddedOptions } from './embedded-options.ts'
 import { refuseFewFiles } from './refuse-few-files.ts'
 import { StartRefused } from './start-refused.ts'
 import { takeFolderLock } from './folder-lock.ts'
@@ -35,7 +36,7 @@ export async function openFolder(
   try {
     refuseContents(folder, data, another)
     refuseFullDisk(folder, existsSync(join(data, 'PG_VERSION')) ? standingBytes : newBytes, another)
-    return { pglite: await PGlite.create({ dataDir: data, ...options }), release }
+    return { pglite: await PGlite.create({ ...embeddedOptions, dataDir: data, ...options }), release }
   } catch (error) {
     release()
     if (error instanceof StartRefused) throw error

@@ -65,3 +65,12 @@ it.skipIf(process.getuid?.() === 0)('a folder that this user may not write', asy
   chmodSync(folder, 0o500)
   expect(await refusalOf(folder)).toContain('cannot be used by this user')
 })
+
+it.each([
+  ['of a folder', () => ({ folder })],
+  ['in memory', () => ({})],
+])('an embedded database %s takes 32 MB for its buffers', async (_, place) => {
+  const { runSql, close } = await openDatabase(place())
+  const { rows } = await runSql('show shared_buffers').finally(close)
+  expect(rows).toEqual([{ shared_buffers: '32MB' }])
+})

@@ -23,8 +23,12 @@ const alonePort = addresses.gatewayPort + 92
  */
 export async function bench(): Promise<Figure[]> {
   await buildApps()
-  const figures = await Promise.all([wholeFigures(), aloneFigures()])
-  return figures.flat()
+  // Both end before a failure of one is told, so that nothing stays behind.
+  const watched = await Promise.allSettled([wholeFigures(), aloneFigures()])
+  return watched.flatMap((one) => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
 }
 
 async function wholeFigures(): Promise<Figure[]> {

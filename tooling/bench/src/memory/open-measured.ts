@@ -41,6 +41,7 @@ export async function openMeasured(
     })
   }).catch((error: unknown) => {
     child.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
     throw error
   })
   return {

@@ -5,7 +5,7 @@ import { median } from './measure.ts'
 import type { Figure } from './report.ts'
 import { measureExport } from './team/export-speed.ts'
 import { measureTree } from './team/tree-speed.ts'
-import { addBets, addMoney, growTree, token } from './team/team-stage.ts'
+import { addBets, addCrowd, addMoney, growTree, token } from './team/team-stage.ts'
 
 const people = 5_000
 const sizes = [100_000, 1_000_000]
@@ -46,12 +46,11 @@ export async function bench(): Promise<Figure[]> {
       }
     }
     await addMoney(stage, exported)
-    for (const format of ['csv', 'xlsx']) {
-      const file = `/wps/report/export/transactions?format=${format}`
-      const what = `${exported.toLocaleString('en-US')} rows as ${format.toUpperCase()}`
-      figures.push(...(await measureExport(() => ask(file), what)))
-    }
     figures.push(...(await treeOf(ask)))
+    figures.push(...(await filesOf(ask, 'movements', 'transactions?')))
+    await addCrowd(db, exported)
+    figures.push(...(await filesOf(ask, 'bets by account', 'betting?summaryType=own&')))
+    figures.push(...(await filesOf(ask, 'profit by account', 'profit?summaryType=own&')))
   } finally {
     await stage.close()
   }
@@ -66,6 +65,21 @@ const reports = [
   ['profit of everybody alone', `/wps/report/teamProfit?summaryType=own&${page}`],
   ['balances', `/wps/report/credit?${page}`],
 ] as const
+
+/** How a report of so many rows leaves as a file of each kind. */
+async function filesOf(
+  ask: (path: string) => Promise<Response>,
+  what: string,
+  report: string,
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const format of ['csv', 'xlsx']) {
+    const file = `/wps/report/export/${report}format=${format}`
+    const name = `${exported.toLocaleString('en-US')} ${what} as ${format.toUpperCase()}`
+    figures.push(...(await measureExport(() => ask(file), name)))
+  }
+  return figures
+}
 
 /** What the gateway takes for a tree of 5,000 after all those bets. */
 async function treeOf(ask: (path: string) => Promise<Response>): Promise<Figure[]> {

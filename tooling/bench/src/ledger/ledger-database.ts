@@ -87,6 +87,8 @@ async function fill(
     db,
   )
   await sql`insert into ledger_account (kind, may_be_negative) values ('vendor:BENCH', true)`.execute(db)
+  // As on a server that has been up for a minute: without sizes the openings below are joined the long way round.
+  await sql`analyze account, ledger_account`.execute(db)
   const { rows } = await sql<{ id: number; owner_id: number | null; kind: string }>`
     select id, owner_id, kind from ledger_account order by id`.execute(db)
   const operator = rows.find(({ kind }) => kind === 'vendor:BENCH')?.id ?? 0

@@ -71,3 +71,25 @@ export async function addMoney({ opened: { db }, operator, members }: Stage, cou
   }
   await sql`vacuum analyze`.execute(db)
 }
+
+/** Accounts directly below the top that have bet once today. */
+export async function addCrowd(db: Database, count: number): Promise<void> {
+  for (let written = 0; written < count; written += inOne) {
+    await sql`with made as (
+        insert into account (merchant_id, name, nickname, type, password_hash, registered_at, upline_id)
+        select 1, 'crowd' || n, '', 0, '', 1, (select min(id) from account)
+        from generate_series(${written + 1}::integer, ${Math.min(written + inOne, count)}::integer) as n
+        returning id, upline_id
+      ),
+      placed as (
+        insert into descent (ancestor_id, descendant_id, depth)
+        select id, id, 0 from made union all select upline_id, id, 1 from made
+      )
+      insert into daily_play
+        (account_id, day, family, vendor_code, bet_count, bet_amount, valid_amount, win_amount, profit)
+      select id, vietnam_day(${Date.now()}::bigint), 'RNG', 'V1', 1, 1000 + id % 1000, 1000, 500, -500 - id % 1000 from made`.execute(
+      db,
+    )
+  }
+  await sql`vacuum analyze`.execute(db)
+}

@@ -1,13 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayKey, type TableCell } from '@saola/i18n'
 import { calls, type CallInput } from '@saola/protocol'
 import { hourMs } from '@saola/rules'
 import { csvFile } from '../../src/team/reports/csv-file.ts'
-import { reportPeriod } from '../../src/team/reports/report-period.ts'
-import { rowsOfReport, type Wanted } from '../../src/team/reports/report-rows.ts'
 import { operatorAccount } from '../../src/ledger/ledger.ts'
 import { xlsxFile } from '../../src/team/reports/xlsx-file.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -154,13 +152,6 @@ describe('a file of many rows (team 10)', () => {
         array[${operator}::bigint, ${person.wallet}::bigint], array[-1000::bigint, 1000::bigint]
       from generate_series(1, ${many}::integer) as n order by n`.execute(db)
   })
-  const wanted = (): Wanted => ({
-    input: { report: 'own-transactions', format: 'csv' },
-    caller: person,
-    branchId: person.id,
-    period: reportPeriod({}, gateway.services.now()),
-    language: 'EN',
-  })
 
   it('has each once, in order, and their sum', async () => {
     const client = gateway.client(person.token, 'EN')
@@ -169,21 +160,6 @@ describe('a file of many rows (team 10)', () => {
     const orders = lines.slice(0, -1).map((line) => /MANY\d+/.exec(line)?.[0])
     expect([orders.length, new Set(orders).size]).toEqual([many, many])
     expect(lines.at(-1)).toBe(`Total,,,,,,${many * 1000},`)
-  })
-
-  it('is read by the thousand, and no further than somebody takes it', async () => {
-    const rows = rowsOfReport(gateway.services.db, wanted())
-    const sizes: number[] = []
-    for await (const batch of rows) sizes.push(batch.length)
-    expect(sizes).toEqual([1, 1_000, 1_000, 300, 1])
-    const asked = vi.spyOn(gateway.services.db, 'getExecutor')
-    const slow = rowsOfReport(gateway.services.db, wanted())
-    await slow.next()
-    expect(asked).not.toHaveBeenCalled()
-    await slow.next()
-    await slow.return(undefined)
-    expect(asked).toHaveBeenCalledOnce()
-    asked.mockRestore()
   })
 })
 

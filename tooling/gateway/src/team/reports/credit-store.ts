@@ -28,6 +28,18 @@ export async function readCredit(
   return { rows: rows.filter(({ part }) => part === 'row'), sum: sum ?? none, total: sum?.total ?? 0 }
 }
 
+/** The same of some accounts alone, without their sum; by name, as the report has them. */
+export async function readCreditOf(
+  db: Database,
+  question: { whose: Whose; period: ReportPeriod },
+): Promise<CreditRow[]> {
+  const { rows } = await sql<CreditRow>`
+    ${creditOf(question)}
+    select account.id as key, account.name, account.type, null::bigint as team_size, ${names}
+    from credit join account on account.id = credit.id order by account.name collate "C"`.execute(db)
+  return rows
+}
+
 const figures = ['opening', 'deposit', 'withdraw', 'transferIn', 'transferOut', 'play', 'closing'] as const
 const none = Object.fromEntries(figures.map((name) => [name, 0])) as CreditFigures
 const names = sql.join(figures.map((name) => sql.ref(name)))

@@ -14,11 +14,13 @@ const keys = {
 
 type Question<Name extends Measure> = Pick<
   FigureQuestion<Name>,
-  'whose' | 'period' | 'measures' | 'cut' | 'family' | 'vendor'
+  'whose' | 'period' | 'measures' | 'family' | 'vendor'
 >
 
 /** The sums of a report by its cut, by day and in all; `without_key` and `without_day` say which of these a row is. */
-export function partsOf<Name extends Measure>(question: Question<Name>): RawBuilder<unknown> {
+export function partsOf<Name extends Measure>(
+  question: Question<Name> & { cut: ReportCut },
+): RawBuilder<unknown> {
   const { cut, measures, whose } = question
   if (cut === 'account' && whose.each === 'own') return partsOfAccounts(question)
   const names = sql.join(measures.map((name) => sql.ref(name)))
@@ -33,25 +35,9 @@ export function partsOf<Name extends Measure>(question: Question<Name>): RawBuil
  * those of the team at the top less its own, which are summed up already (team 8).
  */
 function partsOfAccounts<Name extends Measure>(question: Question<Name>): RawBuilder<unknown> {
-  const { measures, whose, period } = question
+  const { measures, whose } = question
   const names = sql.join(measures.map((name) => sql.ref(name)))
   const isSummed = isEverybody(whose) && measures.some(isPlay)
-  const added = (table: 'play' | 'money'): RawBuilder<unknown> =>
-    sql.join(
-      measures.map((name) =>
-        isPlay(name) === (table === 'play')
-          ? sql`sum(${expressionOf(name, table)}) as ${sql.ref(name)}`
-          : sql`0 as ${sql.ref(name)}`,
-      ),
-    )
-  const play = sql`select member.head, own.* from member cross join lateral (
-      select ${added('play')} from play_of_day as play
-      where play.account_id = member.id and ${playIn(question)} having count(*) > 0
-    ) as own`
-  const money = sql`select member.head, ${added('money')} from member
-      join money_entry as money on money.account_id = member.id
-        and money.created_at between ${period.startTime} and ${period.endTime}
-    group by member.head`
   const team = (view: RawBuilder<unknown>, sign: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select play.day, play.bet_count * ${sign} as count, ${sql.join(
       measures.map((name) => sql`${expressionOf(name, 'play')} * ${sign} as ${sql.ref(name)}`),
@@ -63,15 +49,43 @@ function partsOfAccounts<Name extends Measure>(question: Question<Name>): RawBui
         ) as play group by day having sum(count) <> 0
         ${measures.every(isPlay) ? sql`` : sql`union all select day, ${names} from (${moneyOf(question)}) as figure`}`
     : sql`select day, ${names} from (${figuresOf(question)}) as figure`
-  const halves = [measures.some(isPlay) && play, !measures.every(isPlay) && money].filter(
-    (half) => half !== false,
-  )
   return sql`
-    select 0 as without_key, 1 as without_day, head as key, null::integer as day, ${sumsOf(measures)}
-    from (${sql.join(halves, sql` union all `)}) as figure group by head
+    select 0 as without_key, 1 as without_day, key, null::integer as day, ${names}
+    from (${rowsOf(question)}) as row
     union all
     select 1, grouping(day), null, day, ${sumsOf(measures)} from (${days}) as figure
     group by grouping sets ((day), ())`
+}
+
+/** The sums of each account that has a row, under its id as `key`. */
+export function rowsOf<Name extends Measure>(question: Question<Name>): RawBuilder<unknown> {
+  const { measures, whose, period } = question
+  if (whose.each !== 'own') {
+    return sql`select head as key, ${sumsOf(measures)} from (${figuresOf(question)}) as figure group by head`
+  }
+  const addedUp = (table: 'play' | 'money', from: RawBuilder<unknown>): RawBuilder<unknown> => {
+    const sums = measures.map((name) =>
+      isPlay(name) === (table === 'play')
+        ? sql`sum(${expressionOf(name, table)}) as ${sql.ref(name)}`
+        : sql`0 as ${sql.ref(name)}`,
+    )
+    return sql`select member.head, own.* from member
+      cross join lateral (select ${sql.join(sums)} from ${from} having count(*) > 0) as own`
+  }
+  const play = addedUp(
+    'play',
+    sql`play_of_day as play where play.account_id = member.id and ${playIn(question)}`,
+  )
+  const money = addedUp(
+    'money',
+    sql`money_entry as money where money.account_id = member.id
+      and money.created_at between ${period.startTime} and ${period.endTime}`,
+  )
+  const halves = [measures.some(isPlay) && play, !measures.every(isPlay) && money].filter(
+    (half) => half !== false,
+  )
+  return sql`select head as key, ${sumsOf(measures)}
+    from (${sql.join(halves, sql` union all `)}) as figure group by head`
 }
 
 /** Every figure of the members in the period, day by day, as the tables have it. */

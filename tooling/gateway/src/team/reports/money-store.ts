@@ -37,28 +37,87 @@ export type MoneyRow = {
 
 export type MoneySums = Counted & { sumIn: number; sumOut: number }
 
-/** Where a list goes on: after this row. */
-export type MoneyPlace = Pick<MoneyRow, 'created_at' | 'transfer_id' | 'ledger_account_id'>
-
-/** Money outside play, newest first: a page by its offset, or what follows a row. */
-export async function listMoney(
+/** A page of money outside play, newest first. */
+export function listMoney(
   db: Database,
   filter: MoneyFilter,
-  page: { limit: number; offset?: number; after?: MoneyPlace | undefined },
+  page: { limit: number; offset: number },
 ): Promise<MoneyRow[]> {
-  const { after } = page
-  const further =
-    after === undefined
-      ? sql`true`
-      : sql`(money.created_at, money.transfer_id, money.ledger_account_id)
-          < (${after.created_at}, ${after.transfer_id}, ${after.ledger_account_id})`
-  const { rows } = await sql<MoneyRow>`
+  return readRows(
+    db,
+    filter.readerId,
+    sql`
     with member as materialized (${membersOf(filter.whose)}),
     shown as materialized (
-      select money.* from ${moneyOf(filter)} and ${further}
-      order by money.created_at desc, money.transfer_id desc, money.ledger_account_id desc
-      limit ${page.limit} offset ${page.offset ?? 0}
+      select money.* from ${moneyOf(filter)}
+      order by ${newestFirst} limit ${page.limit} offset ${page.offset}
+    )`,
+  )
+}
+
+/** Where rows of a list stand, newest first: numbers alone, so that many may be held. */
+export type MoneyPlaces = Readonly<Record<(typeof placeNames)[number], Float64Array>>
+const placeNames = ['account_id', 'created_at', 'transfer_id', 'ledger_account_id'] as const
+
+/** Where the next rows of a list stand: what follows the last of those before. */
+export async function listPlaces(
+  db: Database,
+  filter: MoneyFilter,
+  { before, limit }: { before: MoneyPlaces | undefined; limit: number },
+): Promise<MoneyPlaces> {
+  const [, time, transfer, ledgerAccount] = placeNames.map((name) => before?.[name].at(-1))
+  const further =
+    before === undefined
+      ? sql`true`
+      : sql`(money.created_at, money.transfer_id, money.ledger_account_id)
+          < (${time}, ${transfer}, ${ledgerAccount})`
+  // What is newer than the place is not looked at again.
+  const endTime = time ?? filter.period.endTime
+  const arrays = placeNames.map((name) => sql`array_agg(${sql.ref(name)} order by place) as ${sql.ref(name)}`)
+  const { rows } = await sql<Record<(typeof placeNames)[number], string[] | null>>`
+    with member as materialized (${membersOf(filter.whose)}),
+    next as (
+      select ${sql.join(placeNames.map((name) => sql.ref(`money.${name}`)))},
+        row_number() over (order by ${newestFirst}) as place
+      from ${moneyOf({ ...filter, period: { ...filter.period, endTime } })} and ${further}
+      order by place limit ${limit}
     )
+    select ${sql.join(arrays)} from next`.execute(db)
+  const [found] = rows
+  const column = (name: (typeof placeNames)[number]) => Float64Array.from(found?.[name] ?? [], Number)
+  return {
+    account_id: column('account_id'),
+    created_at: column('created_at'),
+    transfer_id: column('transfer_id'),
+    ledger_account_id: column('ledger_account_id'),
+  }
+}
+
+/** The rows at some places, newest first. */
+export function readPlaces(
+  db: Database,
+  readerId: number,
+  places: MoneyPlaces,
+  { from, to }: { from: number; to: number },
+): Promise<MoneyRow[]> {
+  const columns = placeNames.map((name) => sql`${[...places[name].subarray(from, to)]}::bigint[]`)
+  return readRows(
+    db,
+    readerId,
+    sql`
+    with shown as materialized (
+      select money.* from unnest(${sql.join(columns)})
+        as place (account_id, created_at, transfer_id, ledger_account_id)
+      join money_entry as money using (account_id, created_at, transfer_id, ledger_account_id)
+    )`,
+  )
+}
+
+const newestFirst = sql`money.created_at desc, money.transfer_id desc, money.ledger_account_id desc`
+
+/** Everything that is told of the rows `shown`. */
+async function readRows(db: Database, readerId: number, shown: RawBuilder<unknown>): Promise<MoneyRow[]> {
+  const { rows } = await sql<MoneyRow>`${shown}
     select shown.account_id, account.name, shown.transfer_id, shown.ledger_account_id, shown.created_at, shown.kind,
       shown.amount, transfer.reference, transfer.remark, agent_transfer.remark as note,
       other.id is not null as has_other, named.name as other_name,
@@ -75,8 +134,8 @@ export async function listMoney(
       limit 1
     ) as other on true
     left join account as named on named.id = other.id
-      and (exists (select from descent where descendant_id = named.id and ancestor_id = ${filter.readerId})
-        or named.id = (select upline_id from account where id = ${filter.readerId}))
+      and (exists (select from descent where descendant_id = named.id and ancestor_id = ${readerId})
+        or named.id = (select upline_id from account where id = ${readerId}))
     join entry on entry.transfer_id = shown.transfer_id and entry.ledger_account_id = shown.ledger_account_id
     order by shown.created_at desc, shown.transfer_id desc, shown.ledger_account_id desc`.execute(db)
   return rows

@@ -5,14 +5,12 @@ import type { Database } from '../../db/database.ts'
 import type { Account } from '../../http/caller.ts'
 import { messageText } from '../../http/messages.ts'
 import { nameShownTo } from '../../http/names-shown.ts'
-import { readCredit } from './credit-store.ts'
-import { readFigures } from './figure-store.ts'
 import { bettingQuestion, bettingRow } from './list-betting.ts'
 import { incomeQuestion, incomeRow } from './list-income.ts'
 import { profitQuestion, profitRow } from './list-profit.ts'
 import { moneyRow } from './list-team-money.ts'
-import { listMoney, sumMoney, type MoneyPlace } from './money-store.ts'
 import type { ReportPeriod } from './report-period.ts'
+import { walkCredit, walkFigures, walkMoney } from './walk-report.ts'
 
 type Row = readonly TableCell[]
 /** Rows by the batch, the headers first and the sum last. */
@@ -27,11 +25,6 @@ export type Wanted = {
   language: 'VI' | 'EN'
 }
 
-/** Rows that are read at once of a report that may have any number of them. */
-const inOne = 1_000
-/** Reports of sums have a row for an account at most, and are read whole. */
-const everyRow = { limit: 1_000_000, offset: 0 }
-
 /** All rows of a report, in the order of its page. */
 export function rowsOfReport(db: Database, wanted: Wanted): Batches {
   const { report } = wanted.input
@@ -45,42 +38,40 @@ export function rowsOfReport(db: Database, wanted: Wanted): Batches {
 async function* bettingRows(db: Database, { input, caller, branchId, period, language }: Wanted): Batches {
   const cut = input.cut ?? 'account'
   const { profitHead, figuresOf } = bySide(input)
-  const figures = figuresOf(['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'])
+  const names = ['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const
+  const figures = figuresOf(names)
   const heads = ['field.count', 'field.betting', 'field.valid', 'field.winnings', profitHead]
   yield [[`cut.${cut}`, ...heads].map(say(language))]
-  const { rows, sum } = await readFigures(db, {
-    ...bettingQuestion(readable(input), branchId, period),
-    ...everyRow,
-  })
-  yield rows.map((row) => {
-    const told = bettingRow(row, cut)
-    return [nameOf(told, { cut, language, caller }), ...figures(told)]
-  })
+  const sum = noneOf(names)
+  for await (const rows of walkFigures(db, bettingQuestion(readable(input), branchId, period))) {
+    addTo(sum, rows)
+    yield rows.map((row) => {
+      const told = bettingRow(row, cut)
+      return [nameOf(told, { cut, language, caller }), ...figures(told)]
+    })
+  }
   yield [[say(language)('sum'), ...figures(sum)]]
 }
 
 async function* profitRows(db: Database, { input, caller, branchId, period, language }: Wanted): Batches {
   const { profitHead, figuresOf } = bySide(input)
-  const figures = figuresOf([
-    'deposit',
-    'withdraw',
-    'betAmount',
-    'validBetAmount',
-    'winAmount',
-    'promotion',
-    'contract',
-    'profitAndLoss',
-  ])
+  const paid = ['deposit', 'withdraw'] as const
+  const played = ['betAmount', 'validBetAmount', 'winAmount'] as const
+  const names = [...paid, ...played, 'promotion', 'contract', 'profitAndLoss'] as const
+  const figures = figuresOf(names)
   const heads = ['account', 'deposit', 'withdraw', 'betting', 'valid', 'winnings', 'promotions', 'contract']
   yield [[...heads.map((name) => `field.${name}`), profitHead].map(say(language))]
   const { sort, ...rest } = input
   // Only the other report counts bets.
   const asked = { ...rest, ...(sort !== undefined && sort !== 'betCount' && { sort }) }
-  const { rows, sum } = await readFigures(db, { ...profitQuestion(asked, branchId, period), ...everyRow })
-  yield rows.map((row) => {
-    const told = profitRow(row)
-    return [nameOf(told, { cut: 'account', language, caller }), ...figures(told)]
-  })
+  const sum = noneOf(names)
+  for await (const rows of walkFigures(db, profitQuestion(asked, branchId, period))) {
+    addTo(sum, rows)
+    yield rows.map((row) => {
+      const told = profitRow(row)
+      return [nameOf(told, { cut: 'account', language, caller }), ...figures(told)]
+    })
+  }
   yield [[say(language)('sum'), ...figures(sum)]]
 }
 
@@ -90,8 +81,11 @@ async function* creditRows(db: Database, { input, caller, branchId, period, lang
   yield [['account', ...heads].map((name) => say(language)(`field.${name}`))]
   const { userType, customerName } = input
   const whose = { branchId, each: 'own', userType, customerName } as const
-  const { rows, sum } = await readCredit(db, { whose, period, ...everyRow })
-  yield rows.map((row) => [nameShownTo(caller, row.name), ...figures.map((name) => row[name])])
+  const sum = noneOf(figures)
+  for await (const rows of walkCredit(db, { whose, period })) {
+    addTo(sum, rows)
+    yield rows.map((row) => [nameShownTo(caller, row.name), ...figures.map((name) => row[name])])
+  }
   yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
 }
 
@@ -106,11 +100,14 @@ async function* incomeRows(db: Database, { caller, period, language }: Wanted): 
     'field.transfer_out',
   ]
   yield [[...heads, 'field.total_income'].map(say(language))]
-  const { rows, sum } = await readFigures(db, { ...incomeQuestion(caller.id, period), ...everyRow })
-  yield rows.map((row) => {
-    const told = incomeRow(row)
-    return [{ day: told.id }, ...figures.map((name) => told[name])]
-  })
+  const sum = noneOf(figures)
+  for await (const rows of walkFigures(db, incomeQuestion(caller.id, period))) {
+    addTo(sum, rows)
+    yield rows.map((row) => {
+      const told = incomeRow(row)
+      return [{ day: told.id }, ...figures.map((name) => told[name])]
+    })
+  }
   yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
 }
 
@@ -123,23 +120,31 @@ async function* moneyRows(db: Database, { input, caller, branchId, period, langu
       ? ({ branchId: caller.id, each: 'self' } as const)
       : ({ branchId, each: 'own', userType, customerName } as const)
   const filter = { whose, period, kind, readerId: caller.id }
-  let after: MoneyPlace | undefined
-  for (;;) {
-    // What is newer than the last row is not looked at again.
-    const endTime = after?.created_at ?? period.endTime
-    const rows = await listMoney(db, { ...filter, period: { ...period, endTime } }, { limit: inOne, after })
+  let sum = 0
+  for await (const rows of walkMoney(db, filter)) {
     yield rows.map((row) => {
       const told = moneyRow(row, language)
       const what = say(language)(`kind.${told.kind}`)
       const { orderNo, remark, counterparty = '', amount, balance = '' } = told
       const [who, other] = [nameShownTo(caller, told.customerName), nameShownTo(caller, counterparty)]
+      sum += amount
       return [{ time: told.time }, who, what, orderNo, remark, other, amount, balance]
     })
-    after = rows.at(-1)
-    if (rows.length < inOne) break
   }
-  const { sumIn, sumOut } = await sumMoney(db, filter)
-  yield [[say(language)('sum'), '', '', '', '', '', sumIn - sumOut, '']]
+  yield [[say(language)('sum'), '', '', '', '', '', sum, '']]
+}
+
+/** What a file's rows come to so far: nothing. */
+function noneOf<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+}
+
+/** Adds rows to a sum: that of a file is of exactly its rows, whatever happens while it is written. */
+function addTo<Name extends string>(
+  sum: Record<Name, number>,
+  rows: readonly Readonly<Record<Name, number>>[],
+): void {
+  for (const row of rows) for (const name of Object.keys(sum) as Name[]) sum[name] += row[name]
 }
 
 /** Figures of a row by the side that the file is asked for, which the head of its profit and loss names (team 39). */

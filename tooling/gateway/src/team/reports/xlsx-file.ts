@@ -18,6 +18,8 @@ const widest = 42
 const letters = { time: 21, day: 12 }
 /** So many rows say how wide a column is; a batch may be all of a report. */
 const looked = 500
+/** So many rows are packed at once: what is given to the packer in one piece, it keeps room for until the file ends. */
+const packed = 100
 
 type Row = readonly TableCell[]
 
@@ -53,9 +55,12 @@ export async function* xlsxFile(
   let above = 0
   for await (const batch of withHead(rows)) {
     if (above === 0) sheet.push(strToU8(sheetHead(batch)))
-    sheet.push(strToU8(batch.map((row, index) => rowXml(row, above + index + 1)).join('')))
+    for (let at = 0; at < batch.length; at += packed) {
+      const text = batch.slice(at, at + packed).map((row, index) => rowXml(row, above + at + index + 1))
+      sheet.push(strToU8(text.join('')))
+      yield* ready.splice(0)
+    }
     above += batch.length
-    yield* ready.splice(0)
   }
   if (above === 0) sheet.push(strToU8(sheetHead([])))
   sheet.push(strToU8('</sheetData></worksheet>'), true)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createGateway, createServices } from '@saola/gateway'
+import { startOfDay } from '@saola/i18n'
 import { serverStage } from './ledger/ledger-database.ts'
 import { median } from './measure.ts'
 import type { Figure } from './report.ts'
@@ -57,6 +58,7 @@ export async function bench(): Promise<Figure[]> {
   return [...figures, ...(await measureTree())]
 }
 
+const now = Date.now()
 const page = 'pageNo=1&pageSize=20'
 const reports = [
   ['betting by downline', `/wps/report/teamBetting?${page}`],
@@ -64,6 +66,10 @@ const reports = [
   ['betting by vendor', `/wps/report/teamBetting?cut=vendor&${page}`],
   ['profit of everybody alone', `/wps/report/teamProfit?summaryType=own&${page}`],
   ['balances', `/wps/report/credit?${page}`],
+  [
+    'overview of 28 days',
+    `/wps/relay/ODSFE2_getTeamOverviewSum?startTime=${startOfDay(now, -27)}&endTime=${now}`,
+  ],
 ] as const
 
 /** How a report of so many rows leaves as a file of each kind. */

@@ -173,6 +173,60 @@ describe('profit and loss of everybody (team 8)', () => {
   })
 })
 
+/** The overview's figures of a period, added up from the bets and the ledger row by row. */
+async function livedBelow(above: TestPerson, { startTime, endTime }: { startTime: number; endTime: number }) {
+  const { rows } = await sql<Record<string, number>>`
+    with team as (select descendant_id as id from descent where ancestor_id = ${above.id} and depth > 0),
+    play as (
+      select bet.* from bet join team on team.id = bet.account_id
+      where bet.status <> 'cancelled' and bet.placed_at between ${startTime} and ${endTime}
+    )
+    select coalesce(sum(bet_amount), 0)::bigint as "betAmount", coalesce(sum(win_amount), 0)::bigint as "winAmount",
+      coalesce(sum(win_amount - bet_amount) filter (where status = 'settled'), 0)::bigint as "profitAndLoss",
+      count(distinct account_id) as "activeMembers",
+      (select coalesce(sum(entry.amount), 0)::bigint from team
+        join ledger_account on ledger_account.owner_id = team.id and ledger_account.currency = 'VND'
+        join entry on entry.ledger_account_id = ledger_account.id join transfer on transfer.id = entry.transfer_id
+        where transfer.kind = 'deposit' and entry.created_at between ${startTime} and ${endTime}) as deposit
+    from play`.execute(db)
+  const days = await sql<{ day: number; bet: number; profit: number }>`
+    select vietnam_day(placed_at) as day, sum(bet_amount)::bigint as bet,
+      coalesce(sum(win_amount - bet_amount) filter (where status = 'settled'), 0)::bigint as profit
+    from bet join descent on descent.descendant_id = bet.account_id and descent.depth > 0
+    where descent.ancestor_id = ${above.id} and status <> 'cancelled' and placed_at between ${startTime} and ${endTime}
+    group by 1 order by 1`.execute(db)
+  return { figures: rows[0], days: days.rows.map(({ bet, profit }) => [bet, profit]) }
+}
+
+const startOf = (moment: number): number => Date.parse(`${dayKey(moment)}T00:00:00+07:00`)
+
+describe('the overview of a period (team 5, team 8)', () => {
+  const periods = [
+    ['within a day', (now: number) => [now - 7_200_000, now]],
+    ['of one whole day', (now: number) => [startOf(now - day), startOf(now) - 1]],
+    ['of whole days', (now: number) => [startOf(now - 4 * day), startOf(now) + day - 1]],
+    ['from the start of a day until a moment', (now: number) => [startOf(now - 3 * day), now]],
+    ['from a moment until the end of a day', (now: number) => [now - 3 * day, startOf(now) + day - 1]],
+    ['of two days that are both cut', (now: number) => [now - day, now]],
+    ['cut on both sides', (now: number) => [now - 4 * day, now - 1]],
+  ] as const
+
+  it.each([11, 12, 13])('is what its bets and movements come to, row by row: %i', async (seed) => {
+    await live(seed, 100)
+    for (const [what, of] of periods) {
+      const [startTime = 0, endTime = 0] = of(gateway.services.now())
+      for (const above of people.slice(0, 2)) {
+        const { client } = gateway
+        const told = await client(above.token).send(calls.team.overview, { startTime, endTime })
+        const { figures, days } = await livedBelow(above, { startTime, endTime })
+        expect([what, told.current]).toMatchObject([what, figures])
+        const moved = told.days.filter(({ betAmount }) => betAmount > 0)
+        expect([what, moved.map((each) => [each.betAmount, each.profitAndLoss])]).toEqual([what, days])
+      }
+    }
+  })
+})
+
 describe('the days that reports read (team 8)', () => {
   it('begin as what the seeded history says', async () => {
     expect(await differences()).toEqual([])

@@ -13,7 +13,7 @@ export function planNameOf(text: string): string | undefined {
  * statement): for what is asked hundreds of times a second. `build` takes the values as they are, names its columns, and is
  * of the same shape whatever they are. Throws where it reckons with a value.
  */
-export function planOnce<Schema, Given extends Record<string, string | number>, Row>(
+export function planOnce<Schema, Given extends Record<string, string | number | readonly string[]>, Row>(
   name: string,
   build: (db: Kysely<Schema>, given: Given) => CompiledQuery<Row>,
 ): (db: Kysely<Schema>, given: Given) => Promise<Row[]> {

@@ -1,31 +1,41 @@
+import { sql } from 'kysely'
 import { planOnce } from '@saola/server'
 import type { Database } from '../db/database.ts'
 import type { CallerSession } from '../services/ports.ts'
+import { together } from './together.ts'
 
 /**
- * Who is signed in by a token; undefined when the session is over, the account is closed, or it is the sub-account of one that
- * is.
+ * Who is signed in by a token at a moment; undefined when the session is over, the account is closed, or it is the sub-account of
+ * one that is.
  */
 export async function findSession(
   db: Database,
   tokenHash: string,
   now: number,
 ): Promise<CallerSession | undefined> {
-  const [row] = await askSession(db, { tokenHash, now })
-  if (!row) return undefined
-  const { ownerId, ownerName, ownerType, rights, ...account } = row
-  const isSub = ownerId !== null && ownerName !== null && ownerType !== null
-  const owner = isSub ? { id: ownerId, name: ownerName, type: ownerType } : undefined
-  return { ...account, owner, rights: rights ?? [] }
+  const session = await askSession(db, tokenHash)
+  return session !== undefined && session.expiresAt > now ? session : undefined
 }
 
-const askSession = planOnce('session', (db: Database, given: { tokenHash: string; now: number }) =>
+const askSession = together(async (db, tokenHashes): Promise<ReadonlyMap<string, CallerSession>> => {
+  const rows = await askSessions(db, { tokenHashes })
+  return new Map(
+    rows.map(({ tokenHash, ownerId, ownerName, ownerType, rights, ...account }) => {
+      const isSub = ownerId !== null && ownerName !== null && ownerType !== null
+      const owner = isSub ? { id: ownerId, name: ownerName, type: ownerType } : undefined
+      return [tokenHash, { ...account, owner, rights: rights ?? [] }]
+    }),
+  )
+})
+
+const askSessions = planOnce('sessions', (db: Database, given: { tokenHashes: readonly string[] }) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .leftJoin('sub_account', 'sub_account.account_id', 'account.id')
     .leftJoin('account as owner', 'owner.id', 'sub_account.owner_id')
     .select([
+      'session.token_hash as tokenHash',
       'account.id',
       'account.merchant_id as merchantId',
       'account.name',
@@ -37,8 +47,7 @@ const askSession = planOnce('session', (db: Database, given: { tokenHash: string
       'owner.name as ownerName',
       'owner.type as ownerType',
     ])
-    .where('session.token_hash', '=', given.tokenHash)
-    .where('session.expires_at', '>', given.now)
+    .where(sql<boolean>`session.token_hash = any(${given.tokenHashes}::text[])`)
     .where('account.active_flag', '=', 1)
     .where((eb) => eb.or([eb('owner.id', 'is', null), eb('owner.active_flag', '=', 1)]))
     .compile(),

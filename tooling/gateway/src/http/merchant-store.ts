@@ -1,17 +1,22 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import type { Merchant } from '../services/ports.ts'
+import { together } from './together.ts'
 
 export type { Merchant }
 
 /** The merchant of a code. */
-export async function findMerchantByCode(db: Database, code: string): Promise<Merchant | undefined> {
-  return db
-    .selectFrom('merchant')
-    .select(['id', 'code', 'name', 'settings'])
-    .where('code', '=', code)
-    .executeTakeFirst()
-}
+export const findMerchantByCode: (db: Database, code: string) => Promise<Merchant | undefined> = together(
+  async (db, codes) => {
+    const merchants = await db
+      .selectFrom('merchant')
+      .select(['id', 'code', 'name', 'settings'])
+      .where(sql<boolean>`code = any(${codes}::text[])`)
+      .execute()
+    return new Map(merchants.map((merchant) => [merchant.code, merchant]))
+  },
+)
 
 /** The settings of every merchant. */
 export async function listMerchantSettings(db: Database): Promise<MerchantSettings[]> {

@@ -8,7 +8,7 @@ export { blockMessage, commitmentMessage, type DrawName } from './lottery/draw-p
 export { oddsOf, oddsThousandths } from './lottery/exact-odds.ts'
 export { exposuresOf, refuseFullNumber, type Exposure } from './lottery/exposure.ts'
 export { drawBytes, fillPrizes, wholesFromBytes, type WholeBelow } from './lottery/fill-prizes.ts'
-export { leastReturn, type RepeatedLine } from './lottery/least-return.ts'
+export { coverageOf, leastReturn, wholeCoverage, type RepeatedLine } from './lottery/least-return.ts'
 export { mostOtherStations, payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.ts'
 export { returnOfLine } from './lottery/return-of-line.ts'
 export { drawingOrder, isRegion, prizeShapes, type PrizeShape, type Region } from './lottery/region-prizes.ts'

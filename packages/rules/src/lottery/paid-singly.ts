@@ -9,12 +9,14 @@ export type Reading = {
   readonly digits: number
   /** How likely each key is. */
   readonly chances: ReadonlyMap<string, number>
+  /** Which beginnings or ends have each key, by their value; one that has it twice is there twice. */
+  readonly places: ReadonlyMap<string, readonly number[]>
 }
 
 /** The longest end of a number that a bet looks at. */
 const longestTail = 4
 /** The longest beginning. */
-const longestHead = 2
+export const longestHead = 2
 
 /** What a unit pays on average at odds of 1 where numbers are paid for themselves, with the best number there is. */
 export function singlyMean(singly: PaidSingly, shapes: readonly PrizeShape[]): number {
@@ -27,13 +29,16 @@ export function singlyMean(singly: PaidSingly, shapes: readonly PrizeShape[]): n
   return [...means.values()].reduce((most, mean) => Math.max(most, mean), 0)
 }
 
-const known = new WeakMap<PaidSingly, Map<string, Reading>>()
+const known = new WeakMap<PaidSingly, Map<number, Reading>>()
+
+/** More than a prize has digits. */
+const mostDigits = 16
 
 /** How a way to bet reads the numbers of a prize. */
 export function readingOf(singly: PaidSingly, { digits }: PrizeShape, place: number): Reading {
-  const readings = known.get(singly) ?? new Map<string, Reading>()
+  const readings = known.get(singly) ?? new Map<number, Reading>()
   known.set(singly, readings)
-  const name = `${place} ${digits}`
+  const name = place * mostDigits + digits
   const reading = readings.get(name) ?? read(singly, digits, place)
   readings.set(name, reading)
   return reading
@@ -42,14 +47,19 @@ export function readingOf(singly: PaidSingly, { digits }: PrizeShape, place: num
 function read(singly: PaidSingly, digits: number, place: number): Reading {
   const isHead = readsHead(singly, digits, place)
   const numbers = isHead ? numbersByHead(digits) : numbersByTail(digits, toldTail(singly, { digits, place }))
-  const counts = new Map<string, number>()
-  for (const number of numbers) {
-    for (const key of singly.keysOf(place, number)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const places = new Map<string, number[]>()
+  for (const [at, number] of numbers.entries()) {
+    for (const key of singly.keysOf(place, number)) {
+      const before = places.get(key)
+      if (before === undefined) places.set(key, [at])
+      else before.push(at)
+    }
   }
   return {
     isHead,
     digits: Math.round(Math.log10(numbers.length)),
-    chances: new Map([...counts].map(([key, count]) => [key, count / numbers.length])),
+    chances: new Map([...places].map(([key, at]) => [key, at.length / numbers.length])),
+    places,
   }
 }
 
@@ -71,12 +81,12 @@ function toldTail({ keysOf }: PaidSingly, { digits, place }: { digits: number; p
 }
 
 /** A number of a prize for each end of so many digits. */
-export function numbersByTail(digits: number, told: number): string[] {
+function numbersByTail(digits: number, told: number): string[] {
   return Array.from({ length: 10 ** told }, (_, tail) => String(tail).padStart(digits, '0'))
 }
 
 /** A number of a prize for each beginning that bets can tell apart. */
-export function numbersByHead(digits: number): string[] {
+function numbersByHead(digits: number): string[] {
   return Array.from({ length: 10 ** longestHead }, (_, head) =>
     String(head).padStart(longestHead, '0').padEnd(digits, '0'),
   )

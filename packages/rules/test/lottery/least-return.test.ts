@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { LotteryKind } from '@saola/protocol'
 import {
+  coverageOf,
   drawShapes,
   findBetType,
   leastReturn,
   settleDrawLine,
   stakeOf,
   type Prizes,
+  wholeCoverage,
   type RepeatedLine,
 } from '@saola/rules'
 import { forSeeds, type Whole } from '../seeded.ts'
@@ -124,6 +126,46 @@ describe('the least that lines on one draw pay (games 77)', () => {
 })
 
 /** Lines that together often hold every number there is. */
+describe('how much of what may be drawn lines hold (lottery 79)', () => {
+  it.each<[string, LotteryKind, RepeatedLine[], number]>([
+    ['a tail of the special prize', 'north', [line('north', 'de-dac-biet', ['12'])], 10_000],
+    ['the same often', 'north', [line('north', 'de-dac-biet', ['12'], 50)], 10_000],
+    [
+      'a tail of every prize beside it',
+      'north',
+      [line('north', 'de-dac-biet', ['12']), line('north', 'lo-2', ['13'])],
+      20_000,
+    ],
+    ['every tail but one', 'north', [line('north', 'lo-2', pairs.slice(1))], 990_000],
+    [
+      'every tail, twice',
+      'north',
+      [line('north', 'lo-2', pairs), line('north', 'lo-2-1k', pairs)],
+      1_000_000,
+    ],
+    ['even', 'north', [line('north', 'chan-le', ['chan'])], 500_000],
+    ['numbers that have to come together', 'north', [line('north', 'xien-2', ['12', '21'])], 0],
+    ['a side of Keno', 'keno', [line('keno', 'keno-lon-nho', ['lon'])], 500_000],
+    ['no line at all', 'north', [], 0],
+  ])('%s', (_what, kind, lines, covered) => {
+    expect(coverageOf(kind, lines)).toBeCloseTo(covered, -1)
+  })
+
+  it('is a whole wherever bets return something for sure', () => {
+    const kinds = ['north', 'south', 'thai', 'max-3d', 'malay-4d'] as const
+    let returning = 0
+    forSeeds(200, (whole) => {
+      const kind = kinds[whole(0, kinds.length - 1)] ?? 'north'
+      const bets = Array.from({ length: whole(1, 4) }, () => randomLines(kind, whole))
+      const covered = bets.reduce((sum, lines) => sum + coverageOf(kind, lines), 0)
+      const least = leastReturn(kind, bets.flat())
+      if (least > 0) returning += 1
+      if (covered < wholeCoverage) expect(least).toBe(0)
+    })
+    expect(returning).toBeGreaterThan(5)
+  })
+})
+
 function randomLines(kind: LotteryKind, whole: Whole): RepeatedLine[] {
   const types =
     {

@@ -9,47 +9,46 @@ import { percentile } from '../measure.ts'
 import type { Figure } from '../report.ts'
 import { addDraw, drawLines, gameCode } from './round-stage.ts'
 
-const bettors = 500
+const bettors = 2_000
 const inFlight = 64
+const warmMs = 2_000
 const lastMs = 10_000
+const goalTaken = 1_000
+const goalMs = 100
 
 /**
  * Everybody bets in the last ten seconds before a lock, through the whole gateway but the network: bets taken a second, how
- * long one waits, and that none is taken after the lock.
+ * long one waits, and that none is taken after the lock. Two seconds on another draw come before, as a gateway has served long
+ * before a lock.
  */
 export async function betUntilLock(stage: Stage): Promise<Figure[]> {
   const { db } = stage.opened
   const services = createServices({ db })
   const clients = await signIn(services)
-  const locksAt = Date.now() + lastMs
-  const drawId = String(await addDraw(db, 'last-seconds', locksAt))
-  const waits: number[] = []
   const random = seededRandom(1)
-  let turn = 0
-
-  async function bet(): Promise<void> {
-    for (;;) {
-      turn += 1
-      const client = clients[turn % clients.length]
-      if (client === undefined) return
-      const startedAt = performance.now()
-      const isTaken = await place(client, { drawId, turn, lines: drawLines(random) })
-      if (!isTaken) return
-      waits.push(performance.now() - startedAt)
-    }
-  }
-
-  await Promise.all(Array.from({ length: inFlight }, bet))
+  await betOn(await addDraw(db, 'seconds-before', Date.now() + warmMs), { clients, random })
+  const locksAt = Date.now() + lastMs
+  const drawId = await addDraw(db, 'last-seconds', locksAt)
+  const waits = await betOn(drawId, { clients, random })
   const { late } = await db
     .selectFrom('lottery_order')
+    .innerJoin('lottery_bet', 'lottery_bet.order_id', 'lottery_order.id')
     .select(({ fn }) => fn.countAll<number>().as('late'))
-    .where('idempotency_key', 'like', 'last-%')
-    .where('placed_at', '>=', locksAt)
+    .where('lottery_bet.draw_id', '=', drawId)
+    .where('lottery_order.placed_at', '>=', locksAt)
     .executeTakeFirstOrThrow()
   const what = `PostgreSQL, the last ten seconds before a lock, ${inFlight} in flight`
+  const taken = waits.length / (lastMs / 1_000)
+  const slowest = percentile(waits, 0.99)
   return [
-    { what: `${what}: orders of ten lines`, value: waits.length / (lastMs / 1_000), unit: 'a second' },
-    { what: `${what}: p99`, value: percentile(waits, 0.99), unit: 'ms' },
+    {
+      what: `${what}: orders of ten lines`,
+      value: taken,
+      unit: 'a second',
+      goal: goalTaken.toLocaleString('en-US'),
+      met: taken >= goalTaken,
+    },
+    { what: `${what}: p99`, value: slowest, unit: 'ms', goal: `${goalMs} ms`, met: slowest <= goalMs },
     {
       what: `${what}: taken after the lock`,
       value: Number(late),
@@ -60,9 +59,37 @@ export async function betUntilLock(stage: Stage): Promise<Figure[]> {
   ]
 }
 
+/** Bets until the draw has locked; how long each order waited. */
+async function betOn(
+  drawId: number,
+  { clients, random }: { clients: readonly ApiClient[]; random: () => number },
+): Promise<number[]> {
+  const waits: number[] = []
+  let turn = 0
+
+  async function bet(): Promise<void> {
+    for (;;) {
+      turn += 1
+      const client = clients[turn % clients.length]
+      if (client === undefined) return
+      const startedAt = performance.now()
+      const isTaken = await place(client, {
+        key: `last-seconds-${drawId}-${String(turn).padStart(9, '0')}`,
+        drawId: String(drawId),
+        lines: drawLines(random),
+      })
+      if (!isTaken) return
+      waits.push(performance.now() - startedAt)
+    }
+  }
+
+  await Promise.all(Array.from({ length: inFlight }, bet))
+  return waits
+}
+
 async function place(
   client: ApiClient,
-  { drawId, turn, lines }: { drawId: string; turn: number; lines: ReturnType<typeof drawLines> },
+  { key, drawId, lines }: { key: string; drawId: string; lines: ReturnType<typeof drawLines> },
 ): Promise<boolean> {
   const slip = {
     gameCode,
@@ -71,9 +98,7 @@ async function place(
     stopOnWin: false,
   }
   try {
-    await client.send(calls.lottery.place, slip, {
-      idempotencyKey: `last-seconds-${String(turn).padStart(9, '0')}`,
-    })
+    await client.send(calls.lottery.place, slip, { idempotencyKey: key })
     return true
   } catch (error) {
     if (isApiError(error) && error.code === 'lottery.draw.locked') return false

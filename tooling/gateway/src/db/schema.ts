@@ -700,6 +700,7 @@ export type Schema = {
     order_id: number
     draw_id: number
     multiplier: number
+    coverage: Generated<number>
   }
   contract: {
     id: GeneratedAlways<number>

@@ -49,6 +49,22 @@ export async function memberAccounts(
   return new Map(rows.flatMap(({ id, owner_id: owner }) => (owner === null ? [] : [[owner, id] as const])))
 }
 
+/** A wallet, and what is in it. */
+export type Wallet = { id: number; balance: number }
+
+/** The wallets of accounts as they are now, by the account; nothing keeps their balances as they are. */
+export async function walletsOf(
+  db: Database,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, Wallet>> {
+  const { rows } = await sql<Wallet & { owner_id: number }>`
+    select owner_id, id, balance from ledger_account
+    where owner_id = any(${`{${accountIds.join(',')}}`}::bigint[]) and kind = 'wallet' and currency = 'VND'`.execute(
+    db,
+  )
+  return new Map(rows.map(({ owner_id: owner, id, balance }) => [owner, { id, balance }]))
+}
+
 /** The accounts of points of many, opened where they are missing, by the account. */
 export async function pointsAccounts(
   db: Database,

@@ -10,6 +10,7 @@ export {
   memberAccount,
   memberAccounts,
   pointsAccounts,
+  walletsOf,
 } from './ledger-account-store.ts'
 export { takeMoney } from './take-money.ts'
 export { postTransfer, postTransfers, transferIs } from './transfer-store.ts'

@@ -2,7 +2,7 @@ import { refuseFullNumber } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { Database } from '../../db/database.ts'
 import { costsOf, lockNumbers, nameOfNumber, type NumberCost } from './exposure-store.ts'
-import type { Plan } from './take-orders.ts'
+import type { Plan } from './plan-orders.ts'
 
 /** What the numbers of draws cost while a batch of orders is taken; they are locked until it has ended. */
 export type Exposures = {

@@ -22,7 +22,10 @@ export async function describeOrders(
   )
   const settled = rows.filter(({ status }) => status === 'settled')
   // A fate follows from the lines and what was drawn, so nothing keeps it (lottery 48).
-  const results = await listResults(db, [0, ...settled.map(({ draw_id: id }) => id)])
+  const results = await listResults(
+    db,
+    settled.map(({ draw_id: id }) => id),
+  )
   const over = orders.filter(({ lines }) => lines.some(isOverStations)).map(({ id }) => id)
   const stations = await listStationDraws(
     db,

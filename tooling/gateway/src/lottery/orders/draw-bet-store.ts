@@ -44,10 +44,11 @@ export function listDrawBets(db: Database, orderIds: readonly number[]): Promise
 }
 
 /** What was drawn, of draws that have a result. */
-export function listResults(
+export async function listResults(
   db: Database,
   drawIds: readonly number[],
 ): Promise<Pick<Selectable<Schema['lottery_draw']>, 'id' | 'kind' | 'prizes'>[]> {
+  if (drawIds.length === 0) return []
   return db
     .selectFrom('lottery_draw')
     .select(['id', 'kind', 'prizes'])

@@ -3,7 +3,9 @@ import { isDatabaseAway } from '@saola/server'
 import type { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
 import { describeOrders } from './describe-order.ts'
-import { takeOrders, type AskedOrder, type TakenOrder } from './take-orders.ts'
+import type { OrderRow } from './order-store.ts'
+import type { AskedOrder } from './plan-orders.ts'
+import { takeOrders, type TakenOrder } from './take-orders.ts'
 
 /** An order as it stands, or why it was not placed. */
 export type OrderAnswer = { order: LotteryOrder } | { fault: Fault }
@@ -16,6 +18,9 @@ const lanes = 2
 
 /** Orders in one batch at most; it bounds how long the ledger accounts of a batch stay locked. */
 const longestBatch = 128
+
+/** So few are not shared out over the lanes that are free: a statement for them costs as much as one for a few more. */
+const shortestShare = 16
 
 type Waiting = PromiseWithResolvers<OrderAnswer> & { asked: AskedOrder }
 
@@ -36,20 +41,21 @@ export function createOrderQueue(services: Services): OrderQueue {
     setImmediate(() => {
       isWoken = false
       while (inFlight < lanes) {
-        const batch = nextBatch()
+        const share = Math.ceil(queue.length / (lanes - inFlight))
+        const batch = nextBatch(Math.min(longestBatch, Math.max(shortestShare, share)))
         if (batch.length === 0) return
         void send(batch)
       }
     })
   }
 
-  /** The first order of each account that has none in flight. */
-  function nextBatch(): Waiting[] {
+  /** The first order of each account that has none in flight, and no more than so many. */
+  function nextBatch(most: number): Waiting[] {
     const batch: Waiting[] = []
     const rest: Waiting[] = []
     for (const waiting of queue) {
       const { accountId } = waiting.asked
-      if (batch.length === longestBatch || busy.has(accountId)) rest.push(waiting)
+      if (batch.length === most || busy.has(accountId)) rest.push(waiting)
       else {
         busy.add(accountId)
         batch.push(waiting)
@@ -61,15 +67,12 @@ export function createOrderQueue(services: Services): OrderQueue {
 
   async function send(batch: readonly Waiting[]): Promise<void> {
     inFlight += 1
-    const answers = await answerEach(services, batch)
+    const taken = await takeEach(services, batch)
     inFlight -= 1
-    for (const [index, { asked, resolve, reject }] of batch.entries()) {
-      const answer = answers[index]
-      busy.delete(asked.accountId)
-      if (answer?.status === 'fulfilled') resolve(answer.value)
-      else reject(answer?.reason)
-    }
+    for (const { asked } of batch) busy.delete(asked.accountId)
     if (queue.length > 0) wake()
+    // The next batch is taken while this one is read again for its answers.
+    await answerEach(services, taken)
   }
 
   return {
@@ -82,41 +85,67 @@ export function createOrderQueue(services: Services): OrderQueue {
   }
 }
 
-/** One transaction for all; when it fails, one each, so that only the order at fault fails. */
-async function answerEach(
-  services: Services,
-  batch: readonly Waiting[],
-): Promise<readonly PromiseSettledResult<OrderAnswer>[]> {
+type Taken = { waiting: Waiting; end: TakenOrder }
+
+/** One transaction for all; when it fails as a whole, one each, so that only the order at fault fails. */
+async function takeEach(services: Services, batch: readonly Waiting[]): Promise<Taken[]> {
   try {
     const asked = batch.map((waiting) => waiting.asked)
-    const taken = await services.db.transaction().execute((trx) => takeOrders(trx, services, asked))
-    const answers = await describeTaken(services, asked, taken)
-    return answers.map((value) => ({ status: 'fulfilled', value }))
-  } catch (reason) {
-    if (batch.length === 1 || isDatabaseAway(reason)) return batch.map(() => ({ status: 'rejected', reason }))
-    const answers: PromiseSettledResult<OrderAnswer>[] = []
-    for (const one of batch) answers.push(...(await answerEach(services, [one])))
-    return answers
+    const ends = await services.db.transaction().execute((trx) => takeOrders(trx, services, asked))
+    return batch.map((waiting, index) => ({
+      waiting,
+      end: ends[index] ?? { failure: new Error('no answer') },
+    }))
+  } catch (failure) {
+    if (batch.length === 1 || isDatabaseAway(failure)) {
+      return batch.map((waiting) => ({ waiting, end: { failure } }))
+    }
+    const taken: Taken[] = []
+    for (const one of batch) taken.push(...(await takeEach(services, [one])))
+    return taken
   }
 }
 
-/** Describes the orders of a batch together; a look for each would cost more than placing them. */
-async function describeTaken(
-  services: Services,
-  asked: readonly AskedOrder[],
-  taken: readonly TakenOrder[],
-): Promise<OrderAnswer[]> {
-  const described = new Map<string, LotteryOrder>()
-  for (const language of ['VI', 'EN'] as const) {
-    const rows = taken.flatMap((answer, index) =>
-      'order' in answer && asked[index]?.language === language ? [answer.order] : [],
-    )
-    for (const order of await describeOrders(services, rows, language)) described.set(order.orderId, order)
+/** Answers orders that were placed and those that were not. */
+async function answerEach(services: Services, taken: readonly Taken[]): Promise<void> {
+  const placed: { waiting: Waiting; order: OrderRow }[] = []
+  for (const { waiting, end } of taken) {
+    if ('order' in end) placed.push({ waiting, order: end.order })
+    else if ('fault' in end) waiting.resolve(end)
+    else waiting.reject(end.failure)
   }
-  return taken.map((answer) => {
-    if ('fault' in answer) return answer
-    const order = described.get(String(answer.order.id))
-    if (order === undefined) throw new Error(`order ${answer.order.id} cannot be shown`)
-    return { order }
-  })
+  await Promise.all(
+    (['VI', 'EN'] as const).map((language) =>
+      answerPlaced(
+        services,
+        language,
+        placed.filter(({ waiting }) => waiting.asked.language === language),
+      ),
+    ),
+  )
+}
+
+/** Describes orders of one language together; a look for each would cost more than placing them. */
+async function answerPlaced(
+  services: Services,
+  language: 'VI' | 'EN',
+  placed: readonly { waiting: Waiting; order: OrderRow }[],
+): Promise<void> {
+  try {
+    const orders = await describeOrders(
+      services,
+      placed.map(({ order }) => order),
+      language,
+    )
+    const described = new Map(orders.map((order) => [order.orderId, order]))
+    for (const { waiting, order } of placed) {
+      const answer = described.get(String(order.id))
+      if (answer) waiting.resolve({ order: answer })
+      else waiting.reject(new Error(`order ${order.id} cannot be shown`))
+    }
+  } catch (failure) {
+    if (placed.length === 1 || isDatabaseAway(failure))
+      for (const { waiting } of placed) waiting.reject(failure)
+    else for (const one of placed) await answerPlaced(services, language, [one])
+  }
 }

@@ -81,7 +81,7 @@ export async function createOrders(
   now: number,
 ): Promise<ReadonlyMap<number, OrderRow>> {
   const column = <Name extends keyof NewOrder>(name: Name) => orders.map((order) => order[name])
-  const { rows } = await sql<OrderRow>`
+  const { rows } = await sql<Pick<OrderRow, 'id' | 'account_id'>>`
     insert into lottery_order
       (account_id, game_code, idempotency_key, request_hash, lines, stop_on_win, is_counted, placed_at)
     select account_id, game_code, key, request_hash, lines::json, stop_on_win = 1, is_counted = 1, ${now}::bigint
@@ -91,8 +91,30 @@ export async function createOrders(
       ${orders.map(({ isCounted }) => Number(isCounted))}::integer[]) with ordinality
       as asked (account_id, game_code, key, request_hash, lines, stop_on_win, is_counted, place)
     order by place
-    returning *`.execute(trx)
-  return new Map(rows.map((order) => [order.account_id, order]))
+    returning id, account_id`.execute(trx)
+  const ids = new Map(rows.map(({ id, account_id: accountId }) => [accountId, id]))
+  return new Map(
+    orders.flatMap((order) => {
+      const id = ids.get(order.accountId)
+      return id === undefined ? [] : [[order.accountId, rowOf(order, id, now)] as const]
+    }),
+  )
+}
+
+/** The row of an order, whose lines need not come back from the database. */
+function rowOf(order: NewOrder, id: number, now: number): OrderRow {
+  const { accountId, gameCode, key, requestHash, lines, stopOnWin, isCounted } = order
+  return {
+    id,
+    account_id: accountId,
+    game_code: gameCode,
+    idempotency_key: key,
+    request_hash: requestHash,
+    lines: [...lines],
+    stop_on_win: stopOnWin,
+    is_counted: isCounted,
+    placed_at: now,
+  }
 }
 
 /** A bet as it is placed; `orderNo` names it in every record. */
@@ -111,6 +133,8 @@ export type NewBet = {
   stake: number
   /** What of it counts as valid bet, in hundredths of a percent. */
   validShare: number
+  /** How much of what may be drawn it holds at most, in millionths. */
+  coverage: number
   now: number
 }
 
@@ -125,9 +149,9 @@ export async function createBets(trx: Database, bets: readonly NewBet[]): Promis
       select * from unnest(${column('orderNo')}::text[], ${column('orderId')}::bigint[], ${column('accountId')}::bigint[],
         ${column('nodeId')}::text[], ${column('vendor')}::text[], ${column('drawId')}::bigint[],
         ${column('roundId')}::text[], ${column('multiplier')}::integer[], ${column('stake')}::bigint[],
-        ${column('validShare')}::integer[], ${column('now')}::bigint[]) with ordinality
-        as asked (order_no, order_id, account_id, node_id, vendor_code, draw_id, round_id, multiplier, stake,
-          valid_share, now, place)
+        ${column('validShare')}::integer[], ${column('coverage')}::integer[], ${column('now')}::bigint[])
+        with ordinality as asked (order_no, order_id, account_id, node_id, vendor_code, draw_id, round_id, multiplier,
+          stake, valid_share, coverage, now, place)
     ),
     made as (
       insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, valid_share, status, content,
@@ -136,7 +160,17 @@ export async function createBets(trx: Database, bets: readonly NewBet[]): Promis
       from asked order by place
       returning id, order_no
     )
-    insert into lottery_bet (bet_id, order_id, draw_id, multiplier)
-    select made.id, asked.order_id, asked.draw_id, asked.multiplier
+    insert into lottery_bet (bet_id, order_id, draw_id, multiplier, coverage)
+    select made.id, asked.order_id, asked.draw_id, asked.multiplier, asked.coverage
     from made join asked on asked.order_no = made.order_no`.execute(trx)
+}
+
+/** From here on a transaction can be undone without ending it. */
+export async function markAttempt(trx: Database): Promise<void> {
+  await sql`savepoint attempt`.execute(trx)
+}
+
+/** Undoes what the transaction has done since the last mark, and lets go of what it has locked since. */
+export async function undoAttempt(trx: Database): Promise<void> {
+  await sql`rollback to savepoint attempt`.execute(trx)
 }

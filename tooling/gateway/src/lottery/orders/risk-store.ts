@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LotteryKind, OrderLine } from '@saola/protocol'
-import { leastReturn } from '@saola/rules'
+import { leastReturn, wholeCoverage } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 
 type OpenBet = {
@@ -17,7 +17,7 @@ type OpenBet = {
 /**
  * Writes to the open bets of accounts on draws what of their stakes comes back whatever is drawn (games 77): all that an
  * account has on one draw is one bet, and each has its part of it. Call it after bets were added or have gone, while the
- * accounts are locked or the draws have.
+ * accounts are locked or the draws have. Bets that hold too little of what may be drawn are not looked at (lottery 79).
  */
 export async function spreadRisk(
   trx: Database,
@@ -25,15 +25,23 @@ export async function spreadRisk(
 ): Promise<void> {
   if (drawIds.length === 0) return
   const { rows } = await sql<OpenBet>`
-    select bet.id, bet.account_id, lottery_bet.draw_id, lottery_draw.kind, bet.bet_amount, bet.least_return,
-      lottery_bet.multiplier, lottery_order.lines
-    from bet
-    join lottery_bet on lottery_bet.bet_id = bet.id
-    join lottery_draw on lottery_draw.id = lottery_bet.draw_id
-    join lottery_order on lottery_order.id = lottery_bet.order_id
-    where bet.account_id = any(${list(accountIds)}::bigint[]) and bet.status = 'open'
-      and lottery_bet.draw_id = any(${list(drawIds)}::bigint[])
-    order by bet.id`.execute(trx)
+    with open as (
+      select bet.id, bet.account_id, bet.bet_amount, bet.least_return, lottery_bet.draw_id, lottery_bet.order_id,
+        lottery_bet.multiplier, sum(lottery_bet.coverage) over own as coverage, max(bet.least_return) over own as most
+      from bet
+      -- From the account to its bets: a draw has many more, and nothing but this keeps a plan from reading them all.
+      cross join lateral (select * from lottery_bet where lottery_bet.bet_id = bet.id offset 0) as lottery_bet
+      where bet.account_id = any(${list(accountIds)}::bigint[]) and bet.status = 'open'
+        and lottery_bet.draw_id = any(${list(drawIds)}::bigint[])
+      window own as (partition by bet.account_id, lottery_bet.draw_id)
+    )
+    select open.id, open.account_id, open.draw_id, lottery_draw.kind, open.bet_amount, open.least_return, open.multiplier,
+      lottery_order.lines
+    from open
+    join lottery_draw on lottery_draw.id = open.draw_id
+    join lottery_order on lottery_order.id = open.order_id
+    where open.coverage >= ${wholeCoverage} or open.most > 0
+    order by open.id`.execute(trx)
   const ofOneDraw = Map.groupBy(rows, (bet) => `${bet.account_id} ${bet.draw_id}`)
   const changed = [...ofOneDraw.values()].flatMap(changedOf)
   if (changed.length === 0) return

@@ -1,53 +1,32 @@
-import type { OrderLine } from '@saola/protocol'
-import { returnOfLine, validShare, type ValidBetTerms } from '@saola/rules'
+import { coverageOf, returnOfLine, validShare } from '@saola/rules'
+import { isDatabaseAway } from '@saola/server'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
-import { lockBalances, memberAccounts, operatorAccount, postTransfers } from '../../ledger/ledger.ts'
-import { requireOpenFor, requireStakeAllowed } from '../../protection/enforce.ts'
-import { listGuardedAccounts, lockProtections } from '../../protection/limit-store.ts'
+import { lockBalances, operatorAccount, postTransfers, walletsOf } from '../../ledger/ledger.ts'
+import { lockProtections } from '../../protection/limit-store.ts'
 import type { Services } from '../../services/services.ts'
-import { createOfferReader } from '../draws/read-offers.ts'
 import { betTransfer } from './bet-transfer.ts'
-import { holdDraws, listGames, type BettableDraw, type BettableGame } from './bettable-store.ts'
 import { holdExposures } from './check-exposure.ts'
 import { addToNumbers } from './exposure-store.ts'
-import { checkDraws, checkSlip, checkStations, drawIdsOf, stationsOf, type Slip } from './check-slip.ts'
-import { createBets, createOrders, listOrdersByKey, type NewBet, type OrderRow } from './order-store.ts'
+import { stationsOf } from './check-slip.ts'
+import {
+  createBets,
+  createOrders,
+  listOrdersByKey,
+  markAttempt,
+  undoAttempt,
+  type NewBet,
+  type OrderRow,
+} from './order-store.ts'
+import { planOrders, type AskedOrder, type Plan } from './plan-orders.ts'
 import { spreadRisk } from './risk-store.ts'
-import { createBetStations, holdStationDays } from './station-store.ts'
+import { createBetStations } from './station-store.ts'
 
-/** An order as a member asks for it. */
-export type AskedOrder = {
-  accountId: number
-  merchantId: number
-  language: 'VI' | 'EN'
-  key: string
-  /** Fingerprint of the slip: the same key with another one is refused. */
-  requestHash: string
-  /** The most that a number of a draw may cost the merchant, where it has set that. */
-  mostPerNumber: number | undefined
-  /** What of its bets counts as valid bet. */
-  validBets: ValidBetTerms
-  slip: Slip
-}
-
-/** What became of it. */
-export type TakenOrder = { order: OrderRow } | { fault: Fault }
-
-type Stake = Pick<NewBet, 'drawId' | 'multiplier' | 'stake'> & { numero: string }
-
-/** An order that may be placed, if the wallet covers it. */
-export type Plan = {
-  asked: AskedOrder
-  game: BettableGame
-  lines: readonly OrderLine[]
-  stakes: readonly Stake[]
-  amount: number
-}
+/** What became of an order. */
+export type TakenOrder = { order: OrderRow } | { fault: Fault } | { failure: unknown }
 
 /**
- * Takes the orders of as many accounts in one transaction, each whole or not at all, with the time read in it. The ledger
- * account that all stakes go to is locked once for all of them, which is what limits how many orders a second are taken.
+ * Takes the orders of as many accounts in one transaction, each whole or not at all, with the time read in it (lottery 79).
  */
 export async function takeOrders(
   trx: Database,
@@ -56,84 +35,74 @@ export async function takeOrders(
 ): Promise<TakenOrder[]> {
   const accountIds = asked.map(({ accountId }) => accountId)
   await lockProtections(trx, accountIds)
-  const placed = new Map((await listOrdersByKey(trx, asked)).map((order) => [order.account_id, order]))
-  const fresh = asked.filter(({ accountId }) => !placed.has(accountId))
-  const faults = new Map<number, Fault>()
-  const plans = await planOrders(trx, services, fresh, faults)
-  for (const order of await placePlans(trx, plans, faults)) placed.set(order.account_id, order)
+  const known = new Map((await listOrdersByKey(trx, asked)).map((order) => [order.account_id, order]))
+  const fresh = asked.filter(({ accountId }) => !known.has(accountId))
+  const { plans, now, refused } = await planOrders(trx, services, fresh)
+  const ends = await placeEach(trx, plans, now)
   return asked.map(({ accountId, requestHash }) => {
-    const order = placed.get(accountId)
-    if (order === undefined) return { fault: faults.get(accountId) ?? new Fault('internal') }
-    if (order.request_hash === requestHash) return { order }
+    const before = known.get(accountId)
+    if (before === undefined) {
+      const fault = refused.get(accountId)
+      return fault ? { fault } : (ends.get(accountId) ?? { fault: new Fault('internal') })
+    }
+    if (before.request_hash === requestHash) return { order: before }
     return { fault: new Fault('wallet.key.reused', { field: 'Idempotency-Key' }) }
   })
 }
 
-type Planned = { plans: Plan[]; now: number }
+type Ends = Map<number, TakenOrder>
 
-async function planOrders(
-  trx: Database,
-  services: Pick<Services, 'now'>,
-  asked: readonly AskedOrder[],
-  faults: Map<number, Fault>,
-): Promise<Planned> {
-  if (asked.length === 0) return { plans: [], now: services.now() }
-  const games = await listGames(
-    trx,
-    asked.map(({ slip }) => slip.gameCode),
-  )
-  const readOffers = createOfferReader(trx)
-  const guarded = new Set(
-    await listGuardedAccounts(
-      trx,
-      asked.map(({ accountId }) => accountId),
-    ),
-  )
-  const draws = await holdDraws(
-    trx,
-    asked.flatMap(({ slip }) => drawIdsOf(slip)),
-  )
-  const now = services.now()
-  const plans: Plan[] = []
-  for (const order of asked) {
-    try {
-      plans.push(await planOrder(order))
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-      faults.set(order.accountId, error)
-    }
+/** A wallet was looked at without a lock, and has been emptied since. */
+class Overtaken extends Error {}
+
+/**
+ * Places orders together. Where that fails, each is placed alone: under the same hold on the draws and at the same moment, so that
+ * nobody comes late for another one's sake.
+ */
+async function placeEach(trx: Database, plans: readonly Plan[], now: number): Promise<Ends> {
+  if (plans.length === 0) return new Map()
+  const together = await attempt(trx, () => placePlans(trx, plans, { now, holdsWallets: false }))
+  if ('done' in together) return together.done
+  const ends: Ends = new Map()
+  for (const plan of plans) {
+    const alone = await attempt(trx, () => placePlans(trx, [plan], { now, holdsWallets: true }))
+    const end = 'done' in alone ? alone.done.get(plan.asked.accountId) : alone
+    if (end) ends.set(plan.asked.accountId, end)
   }
-  return { plans, now }
+  return ends
+}
 
-  async function planOrder(order: AskedOrder): Promise<Plan> {
-    const { slip, accountId, merchantId } = order
-    const isGuarded = guarded.has(accountId)
-    if (isGuarded) await requireOpenFor(trx, 'bet', { accountId, now })
-    const game = games.get(slip.gameCode)
-    if (game === undefined) throw new Fault('not_found', { field: 'gameCode' })
-    const lines = checkSlip(slip, game, await readOffers(merchantId, game.kind))
-    const own = draws.filter(({ game_code: code }) => code === game.code)
-    checkDraws(slip, own, now)
-    const wanted = own.filter(({ id }) => slip.draws.some(({ drawId }) => drawId === String(id)))
-    const numeros = wanted.map(({ numero }) => numero)
-    const days = await holdStationDays(trx, game.code, { numeros, codes: stationsOf(slip) })
-    checkStations(slip, wanted, { days, now })
-    const stakes = stakesOf(slip, lines, own)
-    const amount = stakes.reduce((sum, { stake }) => sum + stake, 0)
-    if (!Number.isSafeInteger(amount)) throw new Fault('lottery.line.refused', { field: 'lines' })
-    if (isGuarded) await requireStakeAllowed(trx, amount, { accountId, now })
-    return { asked: order, game, lines, stakes, amount }
+/** Does what leaves nothing behind where it fails, and nothing of the transaction fails with it unless the database is away. */
+async function attempt<Done>(
+  trx: Database,
+  work: () => Promise<Done>,
+): Promise<{ done: Done } | { failure: unknown }> {
+  await markAttempt(trx)
+  try {
+    return { done: await work() }
+  } catch (failure) {
+    if (isDatabaseAway(failure) && !isDeadlock(failure)) throw failure
+    await undoAttempt(trx)
+    return { failure }
   }
 }
 
-/** Writes the orders that their wallets cover, and takes their stakes, each by a transfer of its own that its bet is found by. */
+/** Of two transactions that wait for each other the database ends the work of one, whose locks are free again. */
+function isDeadlock(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && failure.code === '40P01'
+}
+
+/**
+ * Writes the orders that their wallets cover, and takes their stakes, each by a transfer of its own that its bet is found by. The
+ * ledger account that all stakes go to is locked last, by the transfers, and so only while they are written.
+ */
 async function placePlans(
   trx: Database,
-  { plans, now }: Planned,
-  faults: Map<number, Fault>,
-): Promise<OrderRow[]> {
-  if (plans.length === 0) return []
-  const wallets = await memberAccounts(
+  plans: readonly Plan[],
+  { now, holdsWallets }: { now: number; holdsWallets: boolean },
+): Promise<Ends> {
+  const ends: Ends = new Map()
+  const wallets = await walletsOf(
     trx,
     plans.map(({ asked }) => asked.accountId),
   )
@@ -143,19 +112,20 @@ async function placePlans(
     vendors.set(game.vendor_code, await operatorAccount(trx, `vendor:${game.vendor_code}`))
   }
   const exposures = await holdExposures(trx, plans)
-  const balances = await lockBalances(trx, [...wallets.values(), ...vendors.values()])
+  const held = holdsWallets
+    ? await lockBalances(trx, [...[...wallets.values()].map(({ id }) => id), ...vendors.values()])
+    : undefined
   const covered = plans.filter((plan) => {
-    const {
-      asked: { accountId },
-      amount,
-    } = plan
-    const isCovered = (balances.get(wallets.get(accountId) ?? 0) ?? 0) >= amount
+    const { accountId } = plan.asked
+    const wallet = wallets.get(accountId)
+    const balance = held === undefined ? wallet?.balance : held.get(wallet?.id ?? 0)
+    const isCovered = (balance ?? 0) >= plan.amount
     const fault = isCovered ? exposures.refuse(plan) : new Fault('wallet.insufficient', { field: 'lines' })
-    if (fault) faults.set(accountId, fault)
+    if (fault) ends.set(accountId, { fault })
     else exposures.count(plan)
     return fault === undefined
   })
-  if (covered.length === 0) return []
+  if (covered.length === 0) return ends
   const orders = await createOrders(trx, covered.map(orderOf), now)
   const bets = covered.flatMap((plan) => betsOf(plan, orders, now))
   await createBets(trx, bets)
@@ -176,17 +146,19 @@ async function placePlans(
         orderNo,
         amount: -stake,
         version: 0,
-        wallet: wallets.get(accountId) ?? 0,
+        wallet: wallets.get(accountId)?.id ?? 0,
         vendor: vendors.get(vendor) ?? 0,
         remark,
         now,
       }),
     ),
   )
-  // The wallets are locked and were looked at, so this is a failure that leaves nothing of the batch behind.
   const refused = posted.find(({ outcome }) => outcome !== 'posted')
+  if (refused?.outcome === 'insufficient' && !holdsWallets) throw new Overtaken()
+  // Held wallets were looked at, so this is a failure that leaves nothing behind.
   if (refused) throw new Error(`the ledger refused a stake of an order: ${refused.outcome}`)
-  return [...orders.values()]
+  for (const [accountId, order] of orders) ends.set(accountId, { order })
+  return ends
 }
 
 function orderOf({ asked, game, lines }: Plan) {
@@ -205,6 +177,7 @@ function betsOf(plan: Plan, orders: ReadonlyMap<number, OrderRow>, now: number):
   const { asked, game, stakes } = plan
   const { accountId } = asked
   const share = shareOf(plan)
+  const coverage = coverageOf(game.kind, plan.lines)
   const orderId = orders.get(accountId)?.id
   if (orderId === undefined) throw new Error(`the order of the account ${accountId} was not written`)
   return stakes.map(({ drawId, numero, multiplier, stake }) => ({
@@ -219,6 +192,7 @@ function betsOf(plan: Plan, orders: ReadonlyMap<number, OrderRow>, now: number):
     multiplier,
     stake,
     validShare: share,
+    coverage,
     now,
   }))
 }
@@ -231,17 +205,4 @@ function shareOf({ asked, game: { kind, family }, lines }: Plan): number {
     return sum + (share * line.stake) / cost
   }, 0)
   return Math.floor(counted)
-}
-
-function stakesOf(
-  { draws: wanted }: Slip,
-  lines: readonly OrderLine[],
-  draws: readonly BettableDraw[],
-): Stake[] {
-  const cost = lines.reduce((sum, { stake }) => sum + stake, 0)
-  const multipliers = new Map(wanted.map(({ drawId, multiplier }) => [drawId, multiplier]))
-  return draws.flatMap(({ id, numero }) => {
-    const multiplier = multipliers.get(String(id))
-    return multiplier === undefined ? [] : [{ drawId: id, numero, multiplier, stake: cost * multiplier }]
-  })
 }

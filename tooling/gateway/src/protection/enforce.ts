@@ -5,6 +5,8 @@ import {
   decideUnderPause,
   type GuardedActivity,
   type Limit,
+  type Movement,
+  type Pause,
 } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import { readLimits } from './limit-store.ts'
@@ -24,7 +26,11 @@ export async function requireOpenFor(
   activity: GuardedActivity,
   { accountId, now }: Guarded,
 ): Promise<void> {
-  const pauses = await readPauses(db, accountId)
+  requireOpenUnder(await readPauses(db, accountId), activity, now)
+}
+
+/** The same for who has read the pauses. */
+export function requireOpenUnder(pauses: readonly Pause[], activity: GuardedActivity, now: number): void {
   const decision = decideUnderPause(pauses, activity, now)
   if (decision.kind !== 'refused') return
   const { kind, until } = pauseAt(pauses, now) ?? {}
@@ -36,11 +42,6 @@ export function requireDepositAllowed(trx: Database, amount: number, guarded: Gu
   return requireAllowed(trx, { action: 'deposit', amount }, guarded)
 }
 
-/** Refuses a stake that a break, an exclusion or a limit on stakes or losses forbids. */
-export function requireStakeAllowed(trx: Database, amount: number, guarded: Guarded): Promise<void> {
-  return requireAllowed(trx, { action: 'bet', amount }, guarded)
-}
-
 async function requireAllowed(
   trx: Database,
   wanted: { action: 'deposit' | 'bet'; amount: number },
@@ -49,7 +50,16 @@ async function requireAllowed(
   const { accountId, now } = guarded
   await requireOpenFor(trx, wanted.action, guarded)
   const limits = await limitsOn(trx, accountId, wanted.action)
-  const movements = await readMovements(trx, accountId, limits, now)
+  requireWithin(limits, wanted, await readMovements(trx, accountId, limits, now), now)
+}
+
+/** Refuses what limits forbid after what has moved. */
+export function requireWithin(
+  limits: readonly Limit[],
+  wanted: { action: 'deposit' | 'bet'; amount: number },
+  movements: readonly Movement[],
+  now: number,
+): void {
   const refusal = checkAgainstLimits(limits, wanted, movements, now)
   if (refusal === undefined) return
   throw protectionFault('protection.limit.reached', refusal, {
@@ -86,7 +96,11 @@ export async function stakeRefusal(
 }
 
 async function limitsOn(db: Database, accountId: number, action: 'deposit' | 'bet'): Promise<Limit[]> {
-  const limits = await readLimits(db, accountId)
+  return limitsFor(await readLimits(db, accountId), action)
+}
+
+/** Those among limits that bound deposits, or stakes and losses. */
+export function limitsFor(limits: readonly Limit[], action: 'deposit' | 'bet'): Limit[] {
   return limits.filter(({ kind }) => (kind === 'deposit') === (action === 'deposit'))
 }
 

@@ -37,14 +37,23 @@ export async function listGuardedAccounts(db: Database, accountIds: readonly num
 
 /** The limits of an account with their wishes, in the order of kinds and periods. */
 export async function readLimits(db: Database, accountId: number): Promise<Limit[]> {
+  return (await readLimitsOf(db, [accountId])).get(accountId) ?? []
+}
+
+/** The limits of accounts in the same order, by the account. */
+export async function readLimitsOf(
+  db: Database,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, Limit[]>> {
   const rows = await db
     .selectFrom('protection_limit')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', accountIds)
     .orderBy('kind')
     .orderBy('period')
     .execute()
-  return rows.map(toLimit)
+  const byAccount = Map.groupBy(rows, ({ account_id: id }) => id)
+  return new Map([...byAccount].map(([id, own]) => [id, own.map(toLimit)]))
 }
 
 function toLimit(row: Selectable<Schema['protection_limit']>): Limit {

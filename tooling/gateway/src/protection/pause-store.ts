@@ -1,18 +1,31 @@
+import type { Selectable } from 'kysely'
 import type { Pause } from '@saola/rules'
 import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
 
 /** Every break and exclusion that an account ever took. */
 export async function readPauses(db: Database, accountId: number): Promise<Pause[]> {
+  return (await readPausesOf(db, [accountId])).get(accountId) ?? []
+}
+
+/** Every break and exclusion that accounts ever took, by the account. */
+export async function readPausesOf(
+  db: Database,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, Pause[]>> {
   const rows = await db
     .selectFrom('protection_pause')
-    .select(['kind', 'starts_at', 'ends_at'])
-    .where('account_id', '=', accountId)
+    .select(['account_id', 'kind', 'starts_at', 'ends_at'])
+    .where('account_id', 'in', accountIds)
     .execute()
-  return rows.map(({ kind, starts_at: from, ends_at: until }) => ({
-    kind,
-    from,
-    ...(until === null ? {} : { until }),
-  }))
+  const byAccount = Map.groupBy(rows, ({ account_id: id }) => id)
+  return new Map([...byAccount].map(([id, own]) => [id, own.map(toPause)]))
+}
+
+type PauseRow = Pick<Selectable<Schema['protection_pause']>, 'kind' | 'starts_at' | 'ends_at'>
+
+function toPause({ kind, starts_at: from, ends_at: until }: PauseRow): Pause {
+  return { kind, from, ...(until === null ? {} : { until }) }
 }
 
 /** Writes a pause down; it stays for ever. */

@@ -119,6 +119,41 @@ describe('orders of one moment (lottery 79)', () => {
     expect(rows[0]?.writers).toBe(1)
   })
 
+  it('are placed alone, and at the same moment, where the database refuses one of them', async () => {
+    const [refused] = people
+    if (!refused) throw new Error('nobody is there')
+    const { db } = gateway.services
+    await sql`alter table lottery_order add constraint refuses_one check (account_id <> ${sql.lit(refused.id)}) not valid`.execute(
+      db,
+    )
+    const asked = await Promise.all(people.map((person) => askedBy(person)))
+    // The draw locks right after the time was read; they were in time.
+    const times = [gateway.clock.now()]
+    const services = { ...gateway.services, now: () => times.shift() ?? gateway.clock.now() + 600_000 }
+    try {
+      expect(endsOf(await placeAll(asked, services))).toEqual([
+        'failed',
+        ...people.slice(1).map(() => 'placed'),
+      ])
+    } finally {
+      await sql`alter table lottery_order drop constraint refuses_one`.execute(db)
+    }
+    expect(await balances()).toEqual([start, ...people.slice(1).map(() => start - stake)])
+  })
+
+  it('meet the limits that their members have set, each its own', async () => {
+    const [limited, free] = people
+    if (!limited || !free) throw new Error('nobody is there')
+    await gateway.services.db
+      .insertInto('protection_limit')
+      .values({ account_id: limited.id, kind: 'wager', period: '24h', amount: 2 * stake, set_at: 1 })
+      .execute()
+    const both = [limited, free, limited, free, limited, free]
+    const asked = await Promise.all(both.map((person) => askedBy(person)))
+    const placed = ['placed', 'placed', 'placed', 'placed']
+    expect(endsOf(await placeAll(asked))).toEqual([...placed, 'protection.limit.reached', 'placed'])
+  })
+
   it('of one account are taken one after the other, and the last one finds the wallet empty', async () => {
     const [one] = people
     if (!one) throw new Error('nobody is there')

@@ -2,8 +2,7 @@ import type { OrderLine } from '@saola/protocol'
 import type { ValidBetTerms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
-import { requireOpenFor, requireStakeAllowed } from '../../protection/enforce.ts'
-import { listGuardedAccounts } from '../../protection/limit-store.ts'
+import { readStakeGuards } from '../../protection/guard-stakes.ts'
 import type { Services } from '../../services/services.ts'
 import { createOfferReader } from '../draws/read-offers.ts'
 import { holdDraws, listGames, type BettableDraw, type BettableGame } from './bettable-store.ts'
@@ -57,17 +56,16 @@ export async function planOrders(
     asked.map(({ slip }) => slip.gameCode),
   )
   const readOffers = createOfferReader(trx)
-  const guarded = new Set(
-    await listGuardedAccounts(
-      trx,
-      asked.map(({ accountId }) => accountId),
-    ),
-  )
   const draws = await holdDraws(
     trx,
     asked.flatMap(({ slip }) => drawIdsOf(slip)),
   )
   const now = services.now()
+  const guards = await readStakeGuards(
+    trx,
+    asked.map(({ accountId }) => accountId),
+    now,
+  )
   const plans: Plan[] = []
   for (const order of asked) {
     try {
@@ -81,8 +79,7 @@ export async function planOrders(
 
   async function planOrder(order: AskedOrder): Promise<Plan> {
     const { slip, accountId, merchantId } = order
-    const isGuarded = guarded.has(accountId)
-    if (isGuarded) await requireOpenFor(trx, 'bet', { accountId, now })
+    guards.requireOpen(accountId)
     const game = games.get(slip.gameCode)
     if (game === undefined) throw new Fault('not_found', { field: 'gameCode' })
     const lines = checkSlip(slip, game, await readOffers(merchantId, game.kind))
@@ -95,7 +92,7 @@ export async function planOrders(
     const stakes = stakesOf(slip, lines, own)
     const amount = stakes.reduce((sum, { stake }) => sum + stake, 0)
     if (!Number.isSafeInteger(amount)) throw new Fault('lottery.line.refused', { field: 'lines' })
-    if (isGuarded) await requireStakeAllowed(trx, amount, { accountId, now })
+    guards.requireStakeAllowed(accountId, amount)
     return { asked: order, game, lines, stakes, amount }
   }
 }

@@ -56,13 +56,17 @@ type Ends = Map<number, TakenOrder>
 class Overtaken extends Error {}
 
 /**
- * Places orders together. Where that fails, each is placed alone: under the same hold on the draws and at the same moment, so that
- * nobody comes late for another one's sake.
+ * Places orders together; where a wallet was emptied meanwhile, once more while all of them are held. Where the database refuses
+ * that, each is placed alone. All of it happens under the same hold on the draws and at the same moment, so that nobody comes late
+ * for another one's sake.
  */
 async function placeEach(trx: Database, plans: readonly Plan[], now: number): Promise<Ends> {
   if (plans.length === 0) return new Map()
-  const together = await attempt(trx, () => placePlans(trx, plans, { now, holdsWallets: false }))
-  if ('done' in together) return together.done
+  for (const holdsWallets of [false, true]) {
+    const together = await attempt(trx, () => placePlans(trx, plans, { now, holdsWallets }))
+    if ('done' in together) return together.done
+    if (!(together.failure instanceof Overtaken)) break
+  }
   const ends: Ends = new Map()
   for (const plan of plans) {
     const alone = await attempt(trx, () => placePlans(trx, [plan], { now, holdsWallets: true }))

@@ -1,0 +1,38 @@
+import type { Limit } from '@saola/rules'
+import type { Database } from '../db/database.ts'
+import { limitsFor, requireOpenUnder, requireWithin } from './enforce.ts'
+import { listGuardedAccounts, readLimitsOf } from './limit-store.ts'
+import { readMovementsOf } from './movement-store.ts'
+import { readPausesOf } from './pause-store.ts'
+
+/** What refuses the stakes of some accounts: a break, an exclusion, or a limit on stakes or losses. */
+export type StakeGuards = {
+  requireOpen: (accountId: number) => void
+  requireStakeAllowed: (accountId: number, amount: number) => void
+}
+
+/**
+ * Reads what bounds the stakes of accounts, by as many statements for all of them as for one; after `lockProtections`.
+ */
+export async function readStakeGuards(
+  trx: Database,
+  accountIds: readonly number[],
+  now: number,
+): Promise<StakeGuards> {
+  const guarded = await listGuardedAccounts(trx, accountIds)
+  if (guarded.length === 0) return { requireOpen: () => undefined, requireStakeAllowed: () => undefined }
+  const pauses = await readPausesOf(trx, guarded)
+  const limits = new Map<number, Limit[]>(
+    [...(await readLimitsOf(trx, guarded))].map(([id, own]) => [id, limitsFor(own, 'bet')]),
+  )
+  const movements = await readMovementsOf(trx, limits, now)
+  const requireOpen = (accountId: number): void => requireOpenUnder(pauses.get(accountId) ?? [], 'bet', now)
+  return {
+    requireOpen,
+    requireStakeAllowed: (accountId, amount) => {
+      requireOpen(accountId)
+      const own = limits.get(accountId) ?? []
+      requireWithin(own, { action: 'bet', amount }, movements.get(accountId) ?? [], now)
+    },
+  }
+}

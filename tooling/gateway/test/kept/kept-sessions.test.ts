@@ -8,7 +8,7 @@ import { addSubAccount } from '../team/sub-accounts.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
 import { openSecondProcess, type SecondProcess } from './second-process.ts'
-import { refusal, visit } from './visitor.ts'
+import { refusal, visit } from '../http/visitor.ts'
 
 let gateway: TestGateway
 let other: SecondProcess

@@ -73,7 +73,8 @@ export const sizeLimits: SizeLimit[] = [
   // one that keeps its texts as texts 0.01 kB. What was given back of a payout that its bank has paid after all is 0.14 kB,
   // one whose money had not come back after all 0.16.
   // The cookie of a chosen language and look, which site and app write and read: 0.27 kB.
-  { folder: 'rules', bytes: 36_410 },
+  // How much of what may be drawn a bet holds, and what bets return for sure without comparing texts: 0.22 kB.
+  { folder: 'rules', bytes: 36_700 },
   // A page that the browser translates goes on, from its first text: 0.35 kB. Code that came later would find the texts gone. The clock
   // that follows the gateway's is 0.6 kB: what is drawn and asked for first goes by it already.
   // Errors that follow the language are 0.4 kB, of forms alone; what a password manager fills in silently 0.25 kB.

@@ -6,5 +6,5 @@
 export { seededRandom } from './seeded-random.ts'
 export { cameraPng, onePixelPng, placeInPicture } from './pictures.ts'
 export { SoftwarePasskey, type PasskeyPage } from './software-passkey.ts'
-export { statementsOf } from './statements-of.ts'
+export { statementsOf, type SentStatement } from './statements-of.ts'
 export { fakeClock, type FakeClock } from './fake-clock.ts'

@@ -130,5 +130,5 @@ it('a read by a session that is kept sends one statement, an act asks for its se
   const asked = await statementsOf(() => there(token).send(calls.wallet.balance))
   expect(asked).toHaveLength(1)
   const acted = await statementsOf(() => there(token).send(calls.session.logout))
-  expect(acted.some((text) => text.includes('from "session"'))).toBe(true)
+  expect(acted.some(({ text }) => text.includes('from "session"'))).toBe(true)
 })

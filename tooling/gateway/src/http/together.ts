@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@saola/server'
+import { isDatabaseAway, onceATurn } from '@saola/server'
 import type { Database } from '../db/database.ts'
 
 /** Answers many keys by one statement; a key that it does not know has no answer. */
@@ -33,17 +33,9 @@ function createQueue<Answer>(
 ): (key: string) => Promise<Answer | undefined> {
   const queue: Waiting<Answer>[] = []
   let inFlight = 0
-  let isWoken = false
-
-  /** Looks at the queue once everybody who is about to ask has asked. */
-  function wake(): void {
-    if (isWoken) return
-    isWoken = true
-    setImmediate(() => {
-      isWoken = false
-      while (inFlight < lanes && queue.length > 0) void send(queue.splice(0, mostKeys))
-    })
-  }
+  const wake = onceATurn(() => {
+    while (inFlight < lanes && queue.length > 0) void send(queue.splice(0, mostKeys))
+  })
 
   async function send(batch: readonly Waiting<Answer>[]): Promise<void> {
     inFlight += 1

@@ -1,3 +1,4 @@
+import { onceATurn } from '@saola/server'
 import type { Database } from '../db/database.ts'
 import { postTransfers } from './transfer-store.ts'
 import { requireSound, type Posted, type TransferRequest } from './transfer-request.ts'
@@ -28,7 +29,6 @@ export function createLedger({ db, lanes = 2, longestBatch = 256 }: LedgerSettin
   /** By scope and key: everything that has been asked for and not been answered yet. */
   const open = new Map<string, Waiting>()
   let inFlight = 0
-  let isWoken = false
 
   async function post(request: TransferRequest): Promise<Posted> {
     requireSound(request)
@@ -45,15 +45,9 @@ export function createLedger({ db, lanes = 2, longestBatch = 256 }: LedgerSettin
     return waiting.promise
   }
 
-  /** Looks at the queue once everybody who is about to ask has asked. */
-  function wake(): void {
-    if (isWoken) return
-    isWoken = true
-    setImmediate(() => {
-      isWoken = false
-      while (inFlight < lanes && queue.length > 0) void send(queue.splice(0, longestBatch))
-    })
-  }
+  const wake = onceATurn(() => {
+    while (inFlight < lanes && queue.length > 0) void send(queue.splice(0, longestBatch))
+  })
 
   async function send(batch: readonly Waiting[]): Promise<void> {
     inFlight += 1

@@ -1,5 +1,5 @@
 import type { LotteryOrder } from '@saola/protocol'
-import { isDatabaseAway } from '@saola/server'
+import { isDatabaseAway, onceATurn } from '@saola/server'
 import type { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
 import { describeOrders } from './describe-order.ts'
@@ -32,22 +32,14 @@ export function createOrderQueue(services: Services): OrderQueue {
   let queue: Waiting[] = []
   const busy = new Set<number>()
   let inFlight = 0
-  let isWoken = false
-
-  /** Looks at the queue once everybody who is about to ask has asked. */
-  function wake(): void {
-    if (isWoken) return
-    isWoken = true
-    setImmediate(() => {
-      isWoken = false
-      while (inFlight < lanes) {
-        const share = Math.ceil(queue.length / (lanes - inFlight))
-        const batch = nextBatch(Math.min(longestBatch, Math.max(shortestShare, share)))
-        if (batch.length === 0) return
-        void send(batch)
-      }
-    })
-  }
+  const wake = onceATurn(() => {
+    while (inFlight < lanes) {
+      const share = Math.ceil(queue.length / (lanes - inFlight))
+      const batch = nextBatch(Math.min(longestBatch, Math.max(shortestShare, share)))
+      if (batch.length === 0) return
+      void send(batch)
+    }
+  })
 
   /** The first order of each account that has none in flight, and no more than so many. */
   function nextBatch(most: number): Waiting[] {

@@ -14,6 +14,7 @@ import {
   orTell,
   readAddress,
   readPort,
+  readSchema,
   readVariable,
   StartRefused,
 } from '@saola/server'
@@ -31,8 +32,8 @@ await orTell(async () => {
     folder: environment.dataFolder,
     variables: { url: 'VENDOR_DATABASE_URL', folder: 'VENDOR_DATA' },
   })
-  const vendor = await openVendor({
-    db: opened.inSchema<Schema>(schemaName),
+  const services = {
+    db: opened.inSchema<Schema>(environment.schema),
     now: Date.now,
     randomBytes,
     settings: {
@@ -41,8 +42,9 @@ await orTell(async () => {
       secret: environment.secret,
       storeSecret: environment.storeSecret,
     },
-    sendToGateway: (request) => fetch(request),
-  })
+    sendToGateway: (request: Request) => fetch(request),
+  }
+  const vendor = await openVendor(services, environment.schema)
   const port = await openPort(getRequestListener(vendor.fetch), environment.port, { variable: 'VENDOR_PORT' })
   console.log(`games ready on http://127.0.0.1:${environment.port} (${opened.engine} database)`)
   vendor.recover().catch((error: unknown) => console.error('[vendor]', error))
@@ -60,6 +62,7 @@ function readEnvironment() {
       protocols: ['postgres:', 'postgresql:'],
       example: 'postgres://user:password@127.0.0.1:5432/games',
     }),
+    schema: readSchema(process.env, 'VENDOR_SCHEMA', schemaName),
     dataFolder:
       readVariable(process.env, 'VENDOR_DATA') ??
       fileURLToPath(new URL('../../../.data/vendor', import.meta.url)),

@@ -20,9 +20,9 @@ export type OpenVendor = {
   close: () => void
 }
 
-/** Brings the vendor's schema up to date and starts its sweep. */
-export async function openVendor(services: Services): Promise<OpenVendor> {
-  await migrate(services.db)
+/** Brings the vendor's schema up to date, which `services.db` is in, and starts its sweep. */
+export async function openVendor(services: Services, schema?: string): Promise<OpenVendor> {
+  await migrate(services.db, schema)
   await sealOpenSeeds(services)
   const hall = createTableHall(services)
   const matchSource = services.matchSource ?? createModelSource()

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseUrl } from '@saola/rules'
-import { readAddress, readNumber, readPort, readVariable, StartRefused } from '@saola/server'
+import { readAddress, readNumber, readPort, readSchema, readVariable, StartRefused } from '@saola/server'
 import { readOperators } from './operations/operators/read-operators.ts'
 import { refuseGuessable } from './operations/operators/refuse-guessable.ts'
 import { readProviders } from './session/social/read-providers.ts'
@@ -12,6 +12,8 @@ export const drainMs = 10_000
 /** What a gateway reads from its environment. */
 export type Environment = {
   databaseUrl: string | undefined
+  /** Where the tables stand in the database. */
+  schema: string
   redisUrl: string | undefined
   dataFolder: string
   gatewayPort: number
@@ -127,6 +129,7 @@ export function readEnvironment(
   const pushContact = text('SAOLA_PUSH_CONTACT')
   return {
     databaseUrl: readAddress(environment, 'DATABASE_URL', postgres),
+    schema: readSchema(environment, 'SAOLA_SCHEMA'),
     redisUrl: readAddress(environment, 'REDIS_URL', redis),
     dataFolder: text('SAOLA_DATA') ?? fileURLToPath(new URL('../../../.data', import.meta.url)),
     gatewayPort,

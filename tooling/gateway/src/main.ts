@@ -31,7 +31,8 @@ import { createSignals } from './services/signals/create-signals.ts'
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts.ts'
 
 function open(environment: Environment, limits: Patience): Promise<OpenDatabase<Schema>> {
-  return openDatabase({ url: environment.databaseUrl, folder: environment.dataFolder, limits })
+  const { databaseUrl: url, dataFolder: folder, schema } = environment
+  return openDatabase({ url, folder, schema, limits })
 }
 
 async function serveGateway(): Promise<void> {
@@ -39,7 +40,9 @@ async function serveGateway(): Promise<void> {
   const opened = await open(environment, patience.requests)
   await migrate(opened.db)
   await refuseDemoAccounts(opened.db)
-  const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
+  const shared = environment.redisUrl
+    ? createRedisLimiter(environment.redisUrl, Date.now, environment.schema)
+    : undefined
   await shared?.settled
   const signals = createSignals(environment)
   const closing = new AbortController()
@@ -54,7 +57,7 @@ async function serveGateway(): Promise<void> {
   await refuseStoreSecret(services)
   await fillOwnVendor(services)
   const gateway = createGateway(services)
-  const running = await runJobs(services, opened.runSql, jobs)
+  const running = await runJobs(services, opened, jobs)
   const port = await openPort(createListener(gateway, services), environment.gatewayPort, {
     variable: 'GATEWAY_PORT',
   })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { fakeClock } from '@saola/testkit'
 import { tellServer } from '@saola/testkit/postgres'
-import { openDatabase, type OpenDatabase } from '@saola/server'
+import { namedIn, openDatabase, type OpenDatabase } from '@saola/server'
 import { demoData } from '@saola/demo'
 import { migrate as migrateVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
 import { connectServedVendor, createServices, migrate, seed, type Schema } from '@saola/gateway'
@@ -55,9 +55,11 @@ async function seedTemplate(project: TestProject, server: string): Promise<() =>
   return () => tellServer(server, `drop database if exists ${name} with (force)`)
 }
 
-async function fill(opened: OpenDatabase<Schema>): Promise<void> {
+/** Brings a database up to date, or a schema of one, and puts the demo data in place. */
+export async function fill(opened: OpenDatabase<Schema>): Promise<void> {
   await migrate(opened.db)
-  await migrateVendor(opened.inSchema<VendorSchema>(schemaName))
+  const vendorSchema = namedIn(opened.schema, schemaName)
+  await migrateVendor(opened.inSchema<VendorSchema>(vendorSchema), vendorSchema)
   const services = createServices({ db: opened.db, now: fakeClock().now, passwords: quickPasswords })
   const { memberOrigin } = services.settings
   await seed(services, () => demoData({ now: services.now(), memberOrigin }))

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { fakeClock, type FakeClock } from '@saola/testkit'
 import { createApiClient, type ApiClient } from '@saola/api-client'
-import type { OpenDatabase, RunSql } from '@saola/server'
+import { namedIn, type OpenDatabase, type RunSql } from '@saola/server'
 import { demoArt } from '@saola/demo'
 import { schemaName, type Database as VendorDatabase, type Schema as VendorSchema } from '@saola/game-vendor'
 import {
@@ -10,6 +10,7 @@ import {
   createSealingKeys,
   createServices,
   type GatewaySettings,
+  type Schema,
   type Services,
 } from '@saola/gateway'
 import { quickPasswords } from './quick-passwords.ts'
@@ -23,6 +24,7 @@ export type TestGateway = {
   services: Services
   runSql: RunSql
   listen: OpenDatabase<never>['listen']
+  schema: string
   /** The tables of our own games, which stand beside the gateway's. */
   vendorDb: VendorDatabase
   app: ReturnType<typeof createGateway>
@@ -35,7 +37,14 @@ export type TestGateway = {
 
 /** Starts on a copy of the seeded database: PGlite in memory, or a database of the server at `DATABASE_URL`. */
 export async function startGateway(settings: Partial<GatewaySettings> = {}): Promise<TestGateway> {
-  const opened = await openCopy(inject('seededDatabase'))
+  return serveOn(await openCopy(inject('seededDatabase')), settings)
+}
+
+/** The same on a database that is open, and is closed with it. */
+export async function serveOn(
+  opened: OpenDatabase<Schema>,
+  settings: Partial<GatewaySettings> = {},
+): Promise<TestGateway> {
   const clock = fakeClock()
   const services = createServices({
     db: opened.db,
@@ -58,7 +67,8 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
     services,
     runSql: opened.runSql,
     listen: opened.listen,
-    vendorDb: opened.inSchema<VendorSchema>(schemaName),
+    schema: opened.schema,
+    vendorDb: opened.inSchema<VendorSchema>(namedIn(opened.schema, schemaName)),
     app,
     clock,
     fetch,

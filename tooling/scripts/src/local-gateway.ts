@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import {
   onStop,
+  namedIn,
   openDatabase,
   openPort,
   ownHosts,
@@ -62,6 +63,7 @@ async function openLocal(
   const opened = await openDatabase<Schema>({
     url: environment.databaseUrl,
     folder: environment.dataFolder,
+    schema: environment.schema,
     limits,
   })
   const services = createServices({
@@ -98,7 +100,9 @@ export async function seedLocal(): Promise<void> {
 /** Serves the gateway, our own games and the parties of the outside world from one process on one database. */
 export async function serveLocal(): Promise<void> {
   const startedAt = performance.now()
-  const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
+  const shared = environment.redisUrl
+    ? createRedisLimiter(environment.redisUrl, Date.now, environment.schema)
+    : undefined
   await shared?.settled
   const signals = createSignals(environment)
   const closing = new AbortController()
@@ -111,8 +115,9 @@ export async function serveLocal(): Promise<void> {
   const { code, secret } = await connectServedVendor(services)
   const gateway = createGateway(services)
   mountLocalParties(gateway, services)
-  const vendor = await openVendor({
-    db: opened.inSchema<VendorSchema>(schemaName),
+  const vendorSchema = namedIn(opened.schema, schemaName)
+  const vendorServices = {
+    db: opened.inSchema<VendorSchema>(vendorSchema),
     now: services.now,
     randomBytes,
     settings: {
@@ -121,9 +126,10 @@ export async function serveLocal(): Promise<void> {
       secret,
       storeSecret: settings.storeSecret,
     },
-    sendToGateway: (request) => fetch(request),
-  })
-  const running = await runJobs(services, opened.runSql, jobs)
+    sendToGateway: (request: Request) => fetch(request),
+  }
+  const vendor = await openVendor(vendorServices, vendorSchema)
+  const running = await runJobs(services, opened, jobs)
   const identity = localIdentity({ memberOrigin: settings.memberOrigin, providers: played })
   // The local parties ask nobody who he is, so a page that lured its own name to this machine must not read them.
   const hosts = ownHosts([settings.gatewayOrigin, settings.vendorOrigin, settings.memberOrigin])

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { misnumbered } from './migration-names.ts'
 import { liftTimeLimits } from './server-pool.ts'
+import { usualSchema } from './schema-name.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** Any number will do; it keeps two processes from migrating one server at once. */
@@ -19,15 +20,17 @@ export class UnknownMigration extends StartRefused {
 
 /**
  * Runs the SQL files of a folder that have not run yet, in the order of their numbers and in one transaction, and
- * returns their names. `schema` is where the tables stand; it is made when it is missing.
+ * returns their names. `schema` is where the tables stand, and is made when it is
+ * missing; unless it says otherwise, that of the connection.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
-  { folder, schema = 'public' }: { folder: URL; schema?: string },
+  { folder, schema: named }: { folder: URL; schema?: string },
 ): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     await liftTimeLimits(trx)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
+    const schema = named ?? (await ownSchema(trx))
     await sql`create schema if not exists ${sql.id(schema)}`.execute(trx)
     await sql`set local search_path to ${sql.id(schema)}`.execute(trx)
     await sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`.execute(
@@ -45,6 +48,11 @@ export async function migrate<Schema>(
     }
     return waiting
   })
+}
+
+async function ownSchema(trx: QueryExecutorProvider): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(trx)
+  return rows[0]?.name ?? usualSchema
 }
 
 function migrationNames(folder: URL): string[] {

@@ -1,6 +1,7 @@
 import { StartRefused } from './start-refused.ts'
 
-type Variables = Readonly<Record<string, string | undefined>>
+/** An environment, as a process has it. */
+export type Variables = Readonly<Record<string, string | undefined>>
 
 /** A variable of the environment; one that is set and empty counts as not set. */
 export function readVariable(environment: Variables, name: string): string | undefined {

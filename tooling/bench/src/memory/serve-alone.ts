@@ -17,7 +17,7 @@ import { onStop, openDatabase, openPort, readPort } from '@saola/server'
 
 const opened = await openDatabase<Schema>({ url: process.env['DATABASE_URL'] })
 const services = createServices({ db: opened.db, kept: await keepReads(opened) })
-await runJobs(services, opened.runSql, jobs)
+await runJobs(services, opened, jobs)
 const port = readPort(process.env, 'GATEWAY_PORT', 4000)
 await openPort(createListener(createGateway(services), services), port, { variable: 'GATEWAY_PORT' })
 console.log('gateway ready')

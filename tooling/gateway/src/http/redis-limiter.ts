@@ -1,5 +1,6 @@
 import type { RateLimiter } from '../services/ports.ts'
 import { Redis } from 'ioredis'
+import { namedIn, usualSchema } from '@saola/server'
 import { createMemoryLimiter } from './rate-limiter.ts'
 
 /**
@@ -34,12 +35,12 @@ type Counter = {
 export type RedisLimiter = RateLimiter & { settled: Promise<void>; close: () => void }
 
 /**
- * A limiter that many gateway processes share. While Redis is away each process counts alone: the door neither opens
+ * A limiter that many gateway processes of one `schema` share. While Redis is away each process counts alone: the door neither opens
  * nor jams.
  */
-export function createRedisLimiter(url: string, now: () => number): RedisLimiter {
+export function createRedisLimiter(url: string, now: () => number, schema = usualSchema): RedisLimiter {
   const redis = new Redis(url, {
-    keyPrefix: 'saola:limit:',
+    keyPrefix: `${namedIn(schema, 'saola:limit')}:`,
     maxRetriesPerRequest: 1,
     commandTimeout: 1000,
     // The script tag of a command that waits for a connection would delay a sign-in by seconds.

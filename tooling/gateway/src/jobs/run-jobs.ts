@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import type { RunSql } from '@saola/server'
+import { namedIn, type OpenDatabase } from '@saola/server'
 import type { Services } from '../services/services.ts'
 import type { Job } from '../services/job.ts'
 import { minuteMs, secondMs } from '@saola/rules'
@@ -19,11 +19,13 @@ const pollSeconds = 2
  */
 export async function runJobs(
   services: Services,
-  runSql: RunSql,
+  { runSql, schema }: Pick<OpenDatabase<never>, 'runSql' | 'schema'>,
   jobs: readonly Job[],
   lookMs: number = minuteMs,
 ): Promise<RunningJobs> {
+  const queue = namedIn(schema, 'pgboss')
   const boss = new PgBoss({
+    schema: queue,
     db: {
       executeSql: (text, values) => runSql(text, values),
     },
@@ -43,10 +45,11 @@ export async function runJobs(
       }
     })
   }
-  let looking = keepWaitingJobs(boss, runSql, jobs)
+  const keepWaiting = (): Promise<void> => keepWaitingJobs(boss, { runSql, queue }, jobs)
+  let looking = keepWaiting()
   await looking
   const looks = setInterval(() => {
-    looking = looking.then(() => keepWaitingJobs(boss, runSql, jobs)).catch(tell)
+    looking = looking.then(keepWaiting).catch(tell)
   }, lookMs)
   return {
     stop: async () => {

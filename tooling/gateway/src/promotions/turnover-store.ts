@@ -10,7 +10,7 @@ const countingLock = 728_471_053
  * with its valid bet (games 77), for the earliest bonus that its game belongs to and that was there when it was placed.
  */
 export async function countSettledBets(trx: Database, now: number, most: number): Promise<number> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(countingLock)})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(lock_of(${sql.lit(countingLock)}, current_schema()))`.execute(trx)
   const { rows } = await sql<{ counted: number }>`
     with due as (
       select distinct on (bet.id) bet.id, participation.id as participation_id, bet.valid_amount

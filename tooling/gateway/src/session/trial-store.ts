@@ -9,7 +9,7 @@ const freePlayLock = 728_471_003
 
 /** Keeps others from choosing a trial account until the transaction ends. */
 export async function lockTrials(trx: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(freePlayLock)})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(lock_of(${sql.lit(freePlayLock)}, current_schema()))`.execute(trx)
 }
 
 /** The id of a trial account that nobody is signed in to. */

@@ -20,7 +20,7 @@ describe('jobs on pg-boss', () => {
         return runs === 1 ? Promise.reject(new Error('the first run fails')) : Promise.resolve(runs)
       },
     }
-    const running = await runJobs(gateway.services, gateway.runSql, [job])
+    const running = await runJobs(gateway.services, gateway, [job])
     await expect.poll(() => runs, { timeout: 20_000, interval: 100 }).toBeGreaterThanOrEqual(3)
     await running.stop()
     const stopped = runs
@@ -40,7 +40,7 @@ describe('jobs on pg-boss', () => {
       const { running, counted, job } = await runAhead(3_600_000)
       await running.stop()
       const before = counted.runs
-      const again = await runJobs(gateway.services, gateway.runSql, [job])
+      const again = await runJobs(gateway.services, gateway, [job])
       await expect.poll(() => counted.runs, { timeout: 20_000, interval: 100 }).toBeGreaterThan(before)
       await again.stop()
     })
@@ -55,7 +55,7 @@ async function runAhead(lookMs: number) {
     everyMs: 1_000,
     run: () => Promise.resolve((counted.runs += 1)),
   }
-  const running = await runJobs(gateway.services, gateway.runSql, [job], lookMs)
+  const running = await runJobs(gateway.services, gateway, [job], lookMs)
   await setClock('7 hours')
   const before = counted.runs
   await expect.poll(() => counted.runs, { timeout: 20_000, interval: 50 }).toBeGreaterThan(before)

@@ -21,8 +21,8 @@ export async function openSecondProcess(
   gateway: TestGateway,
   take: () => Promise<number> = async () => 0,
 ): Promise<SecondProcess> {
-  const server = process.env['DATABASE_URL'] ?? ''
-  const second = server === '' ? undefined : await openDatabase<Schema>({ url: await urlOf(gateway, server) })
+  const url = await serverOf(gateway)
+  const second = url === undefined ? undefined : await openDatabase<Schema>({ url })
   const made = createServices({
     db: second?.db ?? gateway.services.db,
     now: gateway.clock.now,
@@ -40,7 +40,10 @@ export async function openSecondProcess(
   return { services, port, close }
 }
 
-async function urlOf(gateway: TestGateway, server: string): Promise<string> {
+/** The address of the database that a gateway of a test stands on; undefined where it is embedded. */
+export async function serverOf(gateway: TestGateway): Promise<string | undefined> {
+  const server = process.env['DATABASE_URL'] ?? ''
+  if (server === '') return undefined
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.services.db)
   const url = new URL(server)
   url.pathname = `/${rows[0]?.name ?? ''}`

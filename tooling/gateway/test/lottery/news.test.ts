@@ -138,8 +138,8 @@ describe('news of draws (lottery 12, 43)', () => {
 })
 
 const places = [
-  ['Redis', { redisUrl: process.env['REDIS_URL'], databaseUrl: undefined }],
-  ['PostgreSQL', { redisUrl: undefined, databaseUrl: process.env['DATABASE_URL'] }],
+  ['Redis', { redisUrl: process.env['REDIS_URL'], databaseUrl: undefined, schema: 'public' }],
+  ['PostgreSQL', { redisUrl: undefined, databaseUrl: process.env['DATABASE_URL'], schema: 'public' }],
 ] as const
 
 describe.each(places)('signals over %s', (_, place) => {
@@ -159,6 +159,7 @@ describe.each(places)('signals over %s', (_, place) => {
 
   it('are heard in the process itself while nothing else answers', async () => {
     const signals = createSignals({
+      ...place,
       redisUrl: place.redisUrl && 'redis://127.0.0.1:7139',
       databaseUrl: place.databaseUrl && 'postgres://127.0.0.1:7139/none',
     })

@@ -29,7 +29,7 @@ const lateBetsLock = 7_240_047
 
 /** Waits for bets that are being committed, and has those that follow noted until the transaction ends. */
 export async function holdLateBets(trx: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(lateBetsLock)})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(lock_of(${sql.lit(lateBetsLock)}, current_schema()))`.execute(trx)
 }
 
 /** From where to where every line is settled; one that has not begun is left out. */

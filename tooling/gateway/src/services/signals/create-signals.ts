@@ -7,7 +7,8 @@ import { createRedisSignals } from './redis-signals.ts'
 export function createSignals(place: {
   redisUrl: string | undefined
   databaseUrl: string | undefined
+  schema: string
 }): Signals {
-  if (place.redisUrl) return createRedisSignals(place.redisUrl)
-  return place.databaseUrl ? createPostgresSignals(place.databaseUrl) : createMemorySignals()
+  if (place.redisUrl) return createRedisSignals(place.redisUrl, place.schema)
+  return place.databaseUrl ? createPostgresSignals(place.databaseUrl, place.schema) : createMemorySignals()
 }

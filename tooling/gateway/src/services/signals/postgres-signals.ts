@@ -1,11 +1,11 @@
-import { openChannel } from '@saola/server'
+import { namedIn, openChannel } from '@saola/server'
 import type { Signals } from '../ports.ts'
 import { createMemorySignals } from './memory-signals.ts'
 
-/** Signals between all processes on one PostgreSQL server. While it is away, each process hears its own. */
-export function createPostgresSignals(url: string): Signals {
+/** Signals between all processes on one schema of a PostgreSQL server. While it is away, each process hears its own. */
+export function createPostgresSignals(url: string, schema: string): Signals {
   const own = createMemorySignals()
-  const channel = openChannel(url, 'saola_news', () => void own.send())
+  const channel = openChannel(url, namedIn(schema, 'saola_news'), () => void own.send())
   return {
     send: async () => {
       try {

@@ -1,11 +1,11 @@
 import { Redis } from 'ioredis'
+import { namedIn } from '@saola/server'
 import type { Signals } from '../ports.ts'
 import { createMemorySignals } from './memory-signals.ts'
 
-const channel = 'saola:news'
-
-/** Signals between all processes that share a Redis. While it is away, each process hears its own. */
-export function createRedisSignals(url: string): Signals {
+/** Signals between all processes of a schema that share a Redis. While it is away, each process hears its own. */
+export function createRedisSignals(url: string, schema: string): Signals {
+  const channel = namedIn(schema, 'saola:news')
   const own = createMemorySignals()
   const settings = { enableOfflineQueue: false, commandTimeout: 1_000, lazyConnect: false }
   const sending = new Redis(url, settings)

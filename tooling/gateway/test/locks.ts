@@ -16,7 +16,7 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/bank/bounce-transfer.ts bounceTransfer > lockWithdrawal': 'bank/decision-races.test.ts',
   'gateway/bank/bounce-transfer.ts payBouncedAgain > lockWithdrawal': 'bank/decision-races.test.ts',
   'gateway/bank/find-hold.ts findHold > lockProtection': 'bank/decision-races.test.ts',
-  'gateway/bank/operate-transfer.ts operateTransfer > lockTransfer': 'bank/decision-races.test.ts',
+  'gateway/bank/operate-transfer.ts operateTransfer > lockOwn': 'bank/decision-races.test.ts',
   'gateway/bank/operate-transfer.ts recall > lockOwn': 'bank/undo-races.test.ts',
   'gateway/bank/operate-transfer.ts undo > lockOwn': 'bank/undo-races.test.ts',
   'gateway/bank/recall-reported.ts recallReported > lockTransfer': 'bank/undo-races.test.ts',

@@ -74,6 +74,7 @@ export type NewBankTransfer = {
   outcome: TransferOutcome
   held: TransferHold | undefined
   depositId: number | undefined
+  merchantId: number | null
   transferId: number
   creditedTo: number | undefined
   payerKey: string | undefined
@@ -97,6 +98,7 @@ export async function createTransfer(trx: Database, transfer: NewBankTransfer): 
       outcome: transfer.outcome,
       held: transfer.held ?? null,
       deposit_id: transfer.depositId ?? null,
+      merchant_id: transfer.merchantId,
       transfer_id: transfer.transferId,
       payer_key: transfer.payerKey ?? null,
       ...(transfer.creditedTo !== undefined && {
@@ -108,7 +110,7 @@ export async function createTransfer(trx: Database, transfer: NewBankTransfer): 
     .execute()
 }
 
-/** Writes where a waiting transfer went: to an account, or back to the bank. */
+/** Writes where a waiting transfer went: to an account, whose merchant it is kept for from now on, or back to the bank. */
 export function updateSettled(
   trx: Database,
   id: number,
@@ -126,6 +128,8 @@ export function updateSettled(
     .set({
       state: settled.accountId === undefined ? 'returned' : 'credited',
       account_id: settled.accountId ?? null,
+      merchant_id: sql`coalesce((select merchant_id from account where id = ${settled.accountId ?? null}::bigint),
+        bank_transfer.merchant_id)`,
       withdrawal_id: settled.payout?.id ?? null,
       confirmation_before: settled.payout?.before.state ?? null,
       received_before: settled.payout?.before.received ?? null,
@@ -184,16 +188,17 @@ export async function listWaiting(db: Database, most: number): Promise<WaitingTr
   )
 }
 
-/** Whether money is for an account of a merchant, or for nobody for certain. */
+/** Whether money is for an account of a merchant or came to its bank, or is for nobody for certain. */
 export async function isOfMerchant(
   trx: Database,
-  row: Pick<BankTransferRow, 'account_id' | 'deposit_id'>,
+  row: Pick<BankTransferRow, 'account_id' | 'deposit_id' | 'merchant_id'>,
   merchantId: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ merchant_id: number }>`
     select merchant_id from account where id = coalesce(${row.account_id}::bigint,
       (select account_id from deposit where id = ${row.deposit_id}::bigint))`.execute(trx)
-  return rows.every(({ merchant_id: owner }) => owner === merchantId)
+  const owner = rows[0]?.merchant_id ?? row.merchant_id
+  return owner === null || owner === merchantId
 }
 
 /** Money in the suspense account that a person has to decide about. */
@@ -215,7 +220,7 @@ export type DeskTransfer = {
   undoneAt: number | null
   /** Who opened the deposit that it names, where it names one. */
   owner: string | null
-  /** Whose it is to decide; of money that names nobody, the only merchant there is. */
+  /** Whose it is to decide: the merchant of its owner, else the one whose bank it came to. */
   merchant: string | null
 }
 
@@ -228,13 +233,13 @@ export async function listUndecided(
   merchantId: number | undefined,
   most: number,
 ): Promise<DeskTransfer[]> {
-  const merchants = await db.selectFrom('merchant').select(['id', 'code']).execute()
-  const only = merchants.length === 1 ? merchants[0]?.code : undefined
   const rows = await db
     .selectFrom('bank_transfer')
     .leftJoin('deposit', 'deposit.id', 'bank_transfer.deposit_id')
     .leftJoin('account', 'account.id', 'deposit.account_id')
-    .leftJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .leftJoin('merchant', (join) =>
+      join.on(sql<boolean>`merchant.id = coalesce(account.merchant_id, bank_transfer.merchant_id)`),
+    )
     .select([
       'bank_transfer.bank_reference as reference',
       'bank_transfer.told',
@@ -262,17 +267,13 @@ export async function listUndecided(
     )
     .$if(merchantId !== undefined, (query) =>
       query.where(({ eb, or }) =>
-        or([eb('merchant.id', '=', merchantId ?? 0), eb('bank_transfer.deposit_id', 'is', null)]),
+        or([eb('merchant.id', '=', merchantId ?? 0), eb('merchant.id', 'is', null)]),
       ),
     )
     .orderBy('bank_transfer.id')
     .limit(most)
     .execute()
-  return rows.map(({ told, toldReference, ...row }) => ({
-    ...row,
-    told: told ?? toldReference ?? '',
-    merchant: row.merchant ?? only ?? null,
-  }))
+  return rows.map(({ told, toldReference, ...row }) => ({ ...row, told: told ?? toldReference ?? '' }))
 }
 
 /** The account of a merchant that has a user name. */

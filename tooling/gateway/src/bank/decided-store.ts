@@ -39,7 +39,7 @@ export async function listDecidedAndOwing(
     left join account on account.id = came.account_id
     left join account opener on opener.id = deposit.account_id
     where came.state <> 'waiting'
-      and coalesce(account.merchant_id, opener.merchant_id, ${merchantId}) = ${merchantId}
+      and coalesce(account.merchant_id, opener.merchant_id, came.merchant_id, ${merchantId}) = ${merchantId}
     order by came.settled_at desc, came.id desc limit ${most}`.execute(db)
   const owing = await sql<OwingAccount>`
     select account.name as account, -debt.balance as owed,

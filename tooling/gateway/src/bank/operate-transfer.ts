@@ -97,8 +97,7 @@ export async function operateTransfer(
   if (wanted.do === 'recall') return recall(services, merchant, wanted)
   const settlement = await read(services, merchant.id, wanted)
   return services.db.transaction().execute(async (trx) => {
-    const row = await lockTransfer(trx, wanted.reference)
-    if (!row) throw new Fault('not_found', { field: 'reference' })
+    const row = await lockOwn(trx, merchant, wanted.reference)
     if (row.state === 'waiting') {
       const now = services.now()
       if (settlement.to === 'account') await requireNoHold(trx, row, settlement.accountId, now)

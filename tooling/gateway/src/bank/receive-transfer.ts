@@ -13,6 +13,7 @@ import { appendNotice } from '../accounts/notice-store.ts'
 import { createTransfer, listReported, type ReportedTransfer } from './bank-transfer-store.ts'
 import { findHold } from './find-hold.ts'
 import { tellHeld } from './hold-transfer.ts'
+import { findReceivingMerchant } from './receiver-store.ts'
 import { keyOfPayer } from './payer-key.ts'
 
 /**
@@ -143,10 +144,16 @@ function dayOf({ bookedAt }: BankTransfer): number | undefined {
   return bookedAt === undefined ? undefined : startOfDay(bookedAt)
 }
 
-type Recorded = Told & Part & { reference: string }
+/** `merchantId` is who the bank keeps it for; null where several merchants might be. */
+type Recorded = Told & Part & { reference: string; merchantId: number | null }
 
 /** Moves and writes down one part; false where its number was taken in this moment. */
-async function recordPart(trx: Database, part: Recorded): Promise<boolean> {
+async function recordPart(trx: Database, told: Omit<Recorded, 'merchantId'>): Promise<boolean> {
+  const merchantId = await findReceivingMerchant(trx, {
+    accountId: told.deposit?.account_id,
+    bankAccount: told.transfer.account,
+  })
+  const part = { ...told, merchantId }
   const posted = await moveMoney(trx, part)
   if (posted.outcome === 'insufficient') throw new Error('the account of the bank refused a transfer')
   if (posted.outcome !== 'posted') return false
@@ -162,9 +169,10 @@ function completed({ outcome, held, deposit }: Part): DepositRow | undefined {
 async function moveMoney(trx: Database, part: Recorded): Promise<Posted> {
   const { transfer, reference, amount, receivedAt } = part
   const credited = completed(part)
+  const of = { merchantId: part.merchantId }
   const receiver = credited
     ? await memberAccount(trx, credited.account_id)
-    : await operatorAccount(trx, 'suspense')
+    : await operatorAccount(trx, 'suspense', of)
   return postTransfer(trx, {
     scope: 'bank',
     key: reference,
@@ -174,7 +182,7 @@ async function moveMoney(trx: Database, part: Recorded): Promise<Posted> {
     remark: credited ? 'wallet.statement.remark.vietqr' : 'wallet.statement.remark.suspense',
     now: receivedAt,
     entries: [
-      { ledgerAccountId: await operatorAccount(trx, 'bank'), amount: -amount },
+      { ledgerAccountId: await operatorAccount(trx, 'bank', of), amount: -amount },
       { ledgerAccountId: receiver, amount },
     ],
   })
@@ -198,6 +206,7 @@ async function writeDown(trx: Database, part: Recorded, transferId: number): Pro
     outcome: part.outcome,
     held: part.held,
     depositId: part.deposit?.id,
+    merchantId: part.merchantId,
     transferId,
     creditedTo: credited?.account_id,
   })

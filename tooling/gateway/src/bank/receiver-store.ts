@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isPayoutLocked } from '../accounts/payout-guard/payout-guard-store.ts'
 import type { Database } from '../db/database.ts'
 
@@ -12,4 +13,21 @@ export async function getReceiver(trx: Database, accountId: number): Promise<Rec
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   return { type, isClosed: activeFlag !== 1, isLocked }
+}
+
+/**
+ * The merchant that a bank keeps money for: that of the account it is for, else the one whose bank account it came to, else the
+ * only one there is; null where it might be several.
+ */
+export async function findReceivingMerchant(
+  trx: Database,
+  { accountId, bankAccount }: { accountId: number | undefined; bankAccount: string | undefined },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select coalesce(
+      (select merchant_id from account where id = ${accountId ?? null}::bigint),
+      (select min(id) from merchant where settings #>> '{bank,accountNumber}' = ${bankAccount ?? null}::text
+        having count(*) = 1),
+      only_merchant()
+    ) as id`.execute(trx)
+  return rows[0]?.id ?? null
 }

@@ -1,6 +1,12 @@
 import type { BeforeBounce } from '@saola/rules'
 import type { Database } from '../db/database.ts'
-import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../ledger/ledger.ts'
+import {
+  hashRequest,
+  operatorAccount,
+  memberAccount,
+  postTransfer,
+  type TransferRequest,
+} from '../ledger/ledger.ts'
 import { appendNotice } from '../accounts/notice-store.ts'
 import {
   getDepositMemo,
@@ -49,15 +55,7 @@ export async function settleTransfer(
     reference: row.deposit_id === null ? row.bank_reference : await getDepositMemo(trx, row.deposit_id),
     remark: remarkOf(row, isCredit),
     now,
-    entries: [
-      { ledgerAccountId: await operatorAccount(trx, 'suspense'), amount: -row.amount },
-      {
-        ledgerAccountId: isCredit
-          ? await memberAccount(trx, settlement.accountId)
-          : await operatorAccount(trx, 'bank'),
-        amount: row.amount,
-      },
-    ],
+    entries: await entriesOf(trx, row, settlement),
   })
   if (posted.outcome !== 'posted') {
     throw new Error(`bank transfer ${row.bank_reference} could not be settled: ${posted.outcome}`)
@@ -75,6 +73,26 @@ export async function settleTransfer(
     by,
     now,
   })
+}
+
+/**
+ * Out of the suspense account of whom the bank kept it for. Where that is not the merchant of the account, the money changes banks
+ * first: what a merchant's accounts hold comes from that merchant's bank.
+ */
+async function entriesOf(
+  trx: Database,
+  { amount, merchant_id: merchantId }: BankTransferRow,
+  settlement: Settlement,
+): Promise<TransferRequest['entries']> {
+  const keeping = { merchantId }
+  const suspense = await operatorAccount(trx, 'suspense', keeping)
+  const bank = await operatorAccount(trx, 'bank', keeping)
+  const released = { ledgerAccountId: suspense, amount: -amount }
+  if (settlement.to === 'bank') return [released, { ledgerAccountId: bank, amount }]
+  const credited = { ledgerAccountId: await memberAccount(trx, settlement.accountId), amount }
+  const own = await operatorAccount(trx, 'bank', settlement)
+  if (own === bank) return [released, credited]
+  return [released, { ledgerAccountId: bank, amount }, { ledgerAccountId: own, amount: -amount }, credited]
 }
 
 /** Money in the wallet is told to its receiver; money that went back, to whoever had opened the deposit. */

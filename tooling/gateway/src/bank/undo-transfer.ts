@@ -55,7 +55,7 @@ async function moveBack(trx: Database, row: BankTransferRow, to: To, undoing: Un
       ...booking,
       accountId,
       amount,
-      to: await operatorAccount(trx, to),
+      to: await operatorAccount(trx, to, { accountId }),
       kind: 'deposit',
       reference: row.deposit_id === null ? reference : await getDepositMemo(trx, row.deposit_id),
       remark: `wallet.statement.remark.taken_back.${to}`,
@@ -63,6 +63,7 @@ async function moveBack(trx: Database, row: BankTransferRow, to: To, undoing: Un
     await forgetDeposit(trx, { row, accountId, to }, undoing)
     return transferId
   }
+  const keeping = { merchantId: row.merchant_id }
   const [from, into] = to === 'bank' ? (['suspense', 'bank'] as const) : (['bank', 'suspense'] as const)
   const posted = await postTransfer(trx, {
     ...booking,
@@ -71,8 +72,8 @@ async function moveBack(trx: Database, row: BankTransferRow, to: To, undoing: Un
     reference,
     remark: 'wallet.statement.remark.suspense',
     entries: [
-      { ledgerAccountId: await operatorAccount(trx, from), amount: -amount },
-      { ledgerAccountId: await operatorAccount(trx, into), amount },
+      { ledgerAccountId: await operatorAccount(trx, from, keeping), amount: -amount },
+      { ledgerAccountId: await operatorAccount(trx, into, keeping), amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`bank transfer ${reference} stays: ${posted.outcome}`)

@@ -71,6 +71,7 @@ export type Schema = {
     currency: Generated<string>
     balance: Generated<number>
     may_be_negative: Generated<boolean>
+    merchant_id: number | null
   }
   transfer: {
     id: GeneratedAlways<number>
@@ -175,6 +176,7 @@ export type Schema = {
       | 'returned'
       | null
     received_before: number | null
+    merchant_id: number | null
   }
   vendor: {
     code: string

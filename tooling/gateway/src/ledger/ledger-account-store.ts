@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts'
 export type MemberAccountKind = 'wallet' | 'hold' | 'transit' | 'bonus' | 'points' | 'debt'
 
 /**
- * The ledger accounts of the operator. All but `suspense` and those of jackpots may go below zero: they are the
- * other side of members' money, and `points-issued` that of their points.
+ * The ledger accounts of an operator, which are those of a merchant. All but `suspense` and those of jackpots may go below zero:
+ * they are the other side of members' money, and `points-issued` that of their points.
  */
 export type OperatorAccountKind =
   | 'bank'
@@ -23,7 +23,18 @@ export type OperatorAccountKind =
   | `jackpot:${string}`
   | `jackpot-reserve:${string}`
 
-type LedgerAccountName = { owner_id: number | null; kind: string; currency: 'VND' | 'PTS' }
+/**
+ * Whose an operator's account is: a merchant's, or that of the merchant of an account. Money at the bank that names no merchant for
+ * certain is in accounts of none.
+ */
+export type OperatorOf = { merchantId: number | null } | { accountId: number }
+
+type LedgerAccountName = {
+  owner_id: number | null
+  merchant_id: number | null
+  kind: string
+  currency: 'VND' | 'PTS'
+}
 
 /** One that an account owns. The database opens the wallet with the account; the others open when first asked for. */
 export function memberAccount(
@@ -31,7 +42,8 @@ export function memberAccount(
   accountId: number,
   kind: MemberAccountKind = 'wallet',
 ): Promise<number> {
-  return findOrOpen(db, { owner_id: accountId, kind, currency: kind === 'points' ? 'PTS' : 'VND' })
+  const currency = kind === 'points' ? 'PTS' : 'VND'
+  return findOrOpen(db, { owner_id: accountId, merchant_id: null, kind, currency })
 }
 
 /** The wallets of accounts, by the account; each is there from the account's first moment. */
@@ -106,9 +118,49 @@ export async function lockBalances(trx: Database, ids: readonly number[]): Promi
   return new Map(rows.map(({ id, balance }) => [id, balance]))
 }
 
-/** A ledger account of the operator, opened when it is first asked for. */
-export function operatorAccount(db: Database, kind: OperatorAccountKind): Promise<number> {
-  return findOrOpen(db, { owner_id: null, kind, currency: kind === 'points-issued' ? 'PTS' : 'VND' })
+/** A ledger account of an operator, opened when it is first asked for. */
+export async function operatorAccount(
+  db: Database,
+  kind: OperatorAccountKind,
+  of: OperatorOf,
+): Promise<number> {
+  const currency = currencyOf(kind)
+  if ('merchantId' in of) {
+    return findOrOpen(db, { owner_id: null, merchant_id: of.merchantId, kind, currency })
+  }
+  const accounts = await operatorAccounts(db, kind, [of.accountId])
+  const account = accounts.get(of.accountId)
+  if (account === undefined) throw new Error(`there is no account ${of.accountId}`)
+  return account
+}
+
+/** The ledger accounts of the operators whose merchants accounts belong to, by the account; opened where they are missing. */
+export async function operatorAccounts(
+  db: Database,
+  kind: OperatorAccountKind,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const currency = currencyOf(kind)
+  const { rows } = await sql<{ account_id: number; merchant_id: number; id: number | null }>`
+    select account.id as account_id, account.merchant_id, own.id
+    from account left join ledger_account own on own.owner_id is null and own.merchant_id = account.merchant_id
+      and own.kind = ${kind} and own.currency = ${currency}
+    where account.id = any(${`{${accountIds.join(',')}}`}::bigint[])`.execute(db)
+  const opened = new Map<number, number>()
+  const accounts = new Map<number, number>()
+  for (const { account_id: accountId, merchant_id: merchantId, id } of rows) {
+    const own =
+      id ??
+      opened.get(merchantId) ??
+      (await findOrOpen(db, { owner_id: null, merchant_id: merchantId, kind, currency }))
+    opened.set(merchantId, own)
+    accounts.set(accountId, own)
+  }
+  return accounts
+}
+
+function currencyOf(kind: OperatorAccountKind): 'VND' | 'PTS' {
+  return kind === 'points-issued' ? 'PTS' : 'VND'
 }
 
 async function findOrOpen(db: Database, name: LedgerAccountName): Promise<number> {
@@ -133,6 +185,7 @@ async function find(db: Database, name: LedgerAccountName): Promise<number | und
     .selectFrom('ledger_account')
     .select('id')
     .where('owner_id', name.owner_id === null ? 'is' : '=', name.owner_id)
+    .where('merchant_id', name.merchant_id === null ? 'is' : '=', name.merchant_id)
     .where('kind', '=', name.kind)
     .where('currency', '=', name.currency)
     .executeTakeFirst()

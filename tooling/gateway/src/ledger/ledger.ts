@@ -7,6 +7,8 @@ export { createLedger, type Ledger } from './create-ledger.ts'
 export {
   lockBalances,
   operatorAccount,
+  operatorAccounts,
+  type OperatorOf,
   memberAccount,
   memberAccounts,
   pointsAccounts,

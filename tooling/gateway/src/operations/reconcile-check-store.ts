@@ -83,6 +83,13 @@ export const checks: readonly Check[] = [
       from ledger_account group by currency having sum(balance) <> 0`,
   },
   {
+    name: 'the ledger accounts of each merchant together hold nothing, and so do those of none',
+    query: sql`select 'merchant ' || coalesce(coalesce(ledger_account.merchant_id, account.merchant_id)::text, 'of none')
+        || ', ' || currency || ': ' || sum(balance) as what
+      from ledger_account left join account on account.id = ledger_account.owner_id
+      group by coalesce(ledger_account.merchant_id, account.merchant_id), currency having sum(balance) <> 0`,
+  },
+  {
     name: 'no ledger account below zero that may not be',
     query: sql`select 'ledger account ' || id || ' (' || kind || '): ' || balance as what
       from ledger_account
@@ -144,15 +151,17 @@ export const checks: readonly Check[] = [
       order by 1`,
   },
   {
-    name: 'the suspense account holds the bank transfers that wait, and nothing else',
-    query: sql`select 'suspense: ' || held.amount || ' held, ' || waiting.amount || ' waiting' as what
+    name: 'each suspense account holds the bank transfers that wait for its merchant, and nothing else',
+    query: sql`select 'suspense of ' || coalesce(coalesce(held.merchant_id, waiting.merchant_id)::text, 'none') || ': '
+        || coalesce(held.amount, 0) || ' held, ' || coalesce(waiting.amount, 0) || ' waiting' as what
       from (
-        select coalesce(sum(balance), 0) as amount from ledger_account where owner_id is null and kind = 'suspense'
+        select merchant_id, sum(balance) as amount from ledger_account
+        where owner_id is null and kind = 'suspense' group by merchant_id
       ) as held
-      cross join (
-        select coalesce(sum(amount), 0) as amount from bank_transfer where state = 'waiting'
-      ) as waiting
-      where held.amount <> waiting.amount`,
+      full join (
+        select merchant_id, sum(amount) as amount from bank_transfer where state = 'waiting' group by merchant_id
+      ) as waiting on coalesce(waiting.merchant_id, 0) = coalesce(held.merchant_id, 0)
+      where coalesce(held.amount, 0) <> coalesce(waiting.amount, 0)`,
   },
   {
     name: 'every received deposit is one that the bank transfer of its credit names',
@@ -172,9 +181,11 @@ export const checks: readonly Check[] = [
     query: sql`select 'bank transfer ' || bank_transfer.bank_reference || ': ' || bank_transfer.amount
         || ' reported, ' || coalesce(-entry.amount, 0) || ' recorded' as what
       from bank_transfer
-      left join ledger_account on ledger_account.owner_id is null and ledger_account.kind = 'bank'
-      left join entry on entry.transfer_id = bank_transfer.transfer_id
-        and entry.ledger_account_id = ledger_account.id
+      left join (
+        select entry.transfer_id, entry.amount from entry
+        join ledger_account on ledger_account.id = entry.ledger_account_id
+        where ledger_account.owner_id is null and ledger_account.kind = 'bank'
+      ) as entry on entry.transfer_id = bank_transfer.transfer_id
       where coalesce(-entry.amount, 0) <> bank_transfer.amount
       union all
       select 'transfer ' || transfer.id || ' has no bank transfer'

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import {
   hashRequest,
   lockBalances,
-  operatorAccount,
+  operatorAccounts,
   pointsAccounts,
   postTransfers,
 } from '../ledger/ledger.ts'
@@ -59,9 +59,10 @@ async function bookSome(trx: Database, now: number): Promise<number> {
     trx,
     rated.map(({ change }) => change),
   )
-  const accounts = await pointsAccounts(trx, [...new Set(rated.map(({ change }) => change.account_id))])
-  const issued = await operatorAccount(trx, 'points-issued')
-  const balances = new Map(await lockBalances(trx, [issued, ...accounts.values()]))
+  const earners = [...new Set(rated.map(({ change }) => change.account_id))]
+  const accounts = await pointsAccounts(trx, earners)
+  const issuing = await operatorAccounts(trx, 'points-issued', earners)
+  const balances = new Map(await lockBalances(trx, [...new Set(issuing.values()), ...accounts.values()]))
   const earnings = rated.map(({ change, current }): Earning => {
     const before = known.get(nameOf(change))
     // What is taken back was earned by the ratio that was booked last.
@@ -86,7 +87,7 @@ async function bookSome(trx: Database, now: number): Promise<number> {
       remark: `points.type.${change.type}`,
       now,
       entries: [
-        { ledgerAccountId: issued, amount: -changed },
+        { ledgerAccountId: accountOf(issuing, change), amount: -changed },
         { ledgerAccountId: accountOf(accounts, change), amount: changed },
       ],
     })),
@@ -116,6 +117,6 @@ function nameOf({ account_id: account, type }: PointChange): string {
 
 function accountOf(accounts: ReadonlyMap<number, number>, { account_id: account }: PointChange): number {
   const own = accounts.get(account)
-  if (own === undefined) throw new Error(`account ${account} has no points account`)
+  if (own === undefined) throw new Error(`account ${account} has no account of points`)
   return own
 }

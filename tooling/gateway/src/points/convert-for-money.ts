@@ -68,7 +68,10 @@ async function open(trx: Database, context: Request): Promise<RedemptionRow> {
     remark: 'points.convert',
     now,
     entries: [
-      { ledgerAccountId: await operatorAccount(trx, 'promotion'), amount: -decided.amount },
+      {
+        ledgerAccountId: await operatorAccount(trx, 'promotion', { accountId: account.id }),
+        amount: -decided.amount,
+      },
       { ledgerAccountId: await memberAccount(trx, account.id), amount: decided.amount },
     ],
   })

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { hashRequest, operatorAccount, pointsAccounts, postTransfers } from '../ledger/ledger.ts'
+import { hashRequest, operatorAccounts, pointsAccounts, postTransfers } from '../ledger/ledger.ts'
 import { listDebts, payDebts } from './debt-store.ts'
 
 /**
@@ -13,18 +13,17 @@ export async function settleDebts(
 ): Promise<number> {
   const due = (await listDebts(trx, accountIds)).filter(({ owed, balance }) => Math.min(owed, balance) !== 0)
   if (due.length === 0) return 0
-  const accounts = await pointsAccounts(
-    trx,
-    due.map(({ accountId }) => accountId),
-  )
-  const issued = await operatorAccount(trx, 'points-issued')
+  const owing = due.map(({ accountId }) => accountId)
+  const accounts = await pointsAccounts(trx, owing)
+  const issuing = await operatorAccounts(trx, 'points-issued', owing)
   const payments = due.flatMap((debt) => {
-    const own = accounts.get(debt.accountId)
-    return own === undefined ? [] : [{ ...debt, own, paid: Math.min(debt.owed, debt.balance) }]
+    const [own, issued] = [accounts.get(debt.accountId), issuing.get(debt.accountId)]
+    if (own === undefined || issued === undefined) return []
+    return [{ ...debt, own, issued, paid: Math.min(debt.owed, debt.balance) }]
   })
   const posted = await postTransfers(
     trx,
-    payments.map(({ accountId, own, paid, payments: earlier }) => ({
+    payments.map(({ accountId, own, issued, paid, payments: earlier }) => ({
       scope: 'points-debt',
       key: `${accountId}:${earlier}`,
       requestHash: hashRequest(accountId, paid),

@@ -25,7 +25,10 @@ export async function movePoints(trx: Database, move: PointMove): Promise<number
     remark: 'points.type.redeem',
     now: move.now,
     entries: [
-      { ledgerAccountId: await operatorAccount(trx, 'points-issued'), amount: -move.points },
+      {
+        ledgerAccountId: await operatorAccount(trx, 'points-issued', { accountId: move.accountId }),
+        amount: -move.points,
+      },
       { ledgerAccountId: await memberAccount(trx, move.accountId, 'points'), amount: move.points },
     ],
   })

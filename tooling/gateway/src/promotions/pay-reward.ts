@@ -26,7 +26,7 @@ export async function payReward(
   { accountId, amount, key = 'paid', ...reward }: Reward,
 ): Promise<void> {
   if (amount === 0) return
-  const promotion = await operatorAccount(trx, 'promotion')
+  const promotion = await operatorAccount(trx, 'promotion', { accountId: accountId })
   const wallet = await memberAccount(trx, accountId)
   const posted = await postTransfer(trx, {
     ...reward,

@@ -24,7 +24,6 @@ export async function seedHistory(
     const orderNo = `SLDEMO${String(index + 1).padStart(6, '0')}`
     return { ...round, accountId, orderNo, settledAt: round.placedAt + roundMs }
   })
-  if (bets.length === 0) return
   await insertSettledBets(services.db, game, bets)
   await post(services, game, bets)
 }
@@ -35,7 +34,9 @@ async function post(
   game: { vendor: string; name: string },
   bets: SettledBet[],
 ): Promise<void> {
-  const vendorAccount = await operatorAccount(services.db, `vendor:${game.vendor}`)
+  const [first] = bets
+  if (first === undefined) return
+  const vendorAccount = await operatorAccount(services.db, `vendor:${game.vendor}`, first)
   const wallets = new Map<number, number>()
   for (const { accountId } of bets) wallets.set(accountId, await memberAccount(services.db, accountId))
   const requests = bets

@@ -30,19 +30,21 @@ afterAll(async () => {
   await first.close()
 })
 
+/** What a schema is made of. */
+async function made({ runSql }: TestGateway, place: string): Promise<unknown[]> {
+  const { rows } = await runSql(
+    `select 'table ' || relname as what from pg_class where relkind = 'r' and relnamespace = $1::regnamespace
+     union all select 'function ' || proname from pg_proc where pronamespace = $1::regnamespace
+     union all select 'rule ' || conname from pg_constraint where connamespace = $1::regnamespace
+     union all select 'trigger ' || tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
+       where relnamespace = $1::regnamespace and not tgisinternal order by 1`,
+    [place],
+  )
+  return rows
+}
+
 describe.skipIf(!process.env['DATABASE_URL'])('two schemas of one database stand apart (system 41)', () => {
   it('with the same tables, functions and rules in each', async () => {
-    const made = async ({ runSql }: TestGateway, place: string) =>
-      (
-        await runSql(
-          `select 'table ' || relname as what from pg_class where relkind = 'r' and relnamespace = $1::regnamespace
-           union all select 'function ' || proname from pg_proc where pronamespace = $1::regnamespace
-           union all select 'rule ' || conname from pg_constraint where connamespace = $1::regnamespace
-           union all select 'trigger ' || tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
-             where relnamespace = $1::regnamespace and not tgisinternal order by 1`,
-          [place],
-        )
-      ).rows
     expect(await made(second, schema)).toEqual(await made(first, 'public'))
   })
 

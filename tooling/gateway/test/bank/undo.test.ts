@@ -6,13 +6,20 @@ import { listUndecided } from '../../src/bank/bank-transfer-store.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { signTransfer } from '../../src/bank/transfer-signature.ts'
 import { settleTransfers } from '../../src/bank/settle-transfers-job.ts'
-import { memberAccount, operatorAccount, postTransfer } from '../../src/ledger/ledger.ts'
+import { memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
 import { bookEarnings } from '../../src/points/book-earnings.ts'
 import { payAutomatically } from '../../src/wallet/withdrawal/pay-automatically.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPayee, operate as operateStep } from '../wallet/payee.ts'
-import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
+import {
+  accountOfOperator,
+  addPerson,
+  balanceOf,
+  fund,
+  settleMerchant,
+  type TestPerson,
+} from '../wallet/people.ts'
 
 const merchant = 'saola'
 const bankSecret = 'a secret between the bank and us'
@@ -210,7 +217,7 @@ describe('what the bank takes back is taken from where it is (wallet 60, 61)', (
     ],
   ])('money that %s', async (_case, bring, owed) => {
     const reference = await bring()
-    const bank = await operatorAccount(gateway.services.db, 'bank')
+    const bank = await accountOfOperator(gateway.services.db, 'bank')
     const before = await balanceOf(gateway, bank)
     expect(await recall(reference)).toMatchObject({ state: 'recalled', repeated: false })
     expect(await recall(reference)).toMatchObject({ state: 'recalled', repeated: true })
@@ -253,7 +260,7 @@ describe('what the bank takes back is taken from where it is (wallet 60, 61)', (
       remark: 'more',
       now: gateway.clock.now(),
       entries: [
-        { ledgerAccountId: await operatorAccount(gateway.services.db, 'opening'), amount: -80_000 },
+        { ledgerAccountId: await accountOfOperator(gateway.services.db, 'opening'), amount: -80_000 },
         { ledgerAccountId: member.wallet, amount: 80_000 },
       ],
     })

@@ -4,13 +4,13 @@ import { createServices, type Schema, type Services } from '@saola/gateway'
 import { openDatabase, type OpenDatabase } from '@saola/server'
 import { validBetTermsOf } from '../../src/db/valid-bet-terms.ts'
 import { findMerchant } from '../../src/http/merchant.ts'
-import { operatorAccount } from '../../src/ledger/ledger.ts'
+
 import { createOrderQueue, type OrderAnswer } from '../../src/lottery/orders/order-queue.ts'
 import type { AskedOrder } from '../../src/lottery/orders/plan-orders.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { newKey } from '../vendor/seat.ts'
-import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { raceBehind, untilWaiting } from '../wallet/race.ts'
 import { addDraw, openLottery } from './stage.ts'
 
@@ -89,7 +89,7 @@ async function studioAccount(): Promise<number> {
     .select('vendor_code')
     .where('code', '=', gameCode)
     .executeTakeFirstOrThrow()
-  return operatorAccount(gateway.services.db, `vendor:${code}`)
+  return accountOfOperator(gateway.services.db, `vendor:${code}`)
 }
 
 const balances = () => Promise.all(people.map(({ wallet }) => balanceOf(gateway, wallet)))

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls, type CallInput } from '@saola/protocol'
-import { operatorAccount } from '../../src/ledger/ledger.ts'
+
 import { moveDraw } from '../../src/lottery/draws/step-store.ts'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { protectionOf } from '../protection/play.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { newKey } from '../vendor/seat.ts'
-import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { codesOf, countDone, race, raceBehind, type Row } from '../wallet/race.ts'
 import { addDraw, openLottery } from './stage.ts'
 
@@ -155,7 +155,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('an order in the same moment as so
       .select('vendor_code')
       .where('code', '=', gameCode)
       .executeTakeFirstOrThrow()
-    return operatorAccount(gateway.services.db, `vendor:${code}`)
+    return accountOfOperator(gateway.services.db, `vendor:${code}`)
   }
 
   /** The first bet of an order. */

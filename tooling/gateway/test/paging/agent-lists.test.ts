@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls, type CallInput } from '@saola/protocol'
 import { dayMs } from '@saola/rules'
 import { settleContracts } from '../../src/contracts/settlement/settle-contracts.ts'
-import { hashRequest, operatorAccount, postTransfer, type TransferKind } from '../../src/ledger/ledger.ts'
+import { hashRequest, postTransfer, type TransferKind } from '../../src/ledger/ledger.ts'
 import { codeOf, flat, offer, openLine, paymentPassword, sign, type Line } from '../contracts/stage.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { newKey } from '../vendor/seat.ts'
 import { placeBet } from '../wallet/bets.ts'
-import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { expectSteady, type SteadyList } from './steady.ts'
 
 let gateway: TestGateway
@@ -45,7 +45,7 @@ async function pay(person: TestPerson, kind: TransferKind, amount: number): Prom
     now: gateway.services.now(),
     entries: [
       { ledgerAccountId: person.wallet, amount },
-      { ledgerAccountId: await operatorAccount(gateway.services.db, 'opening'), amount: -amount },
+      { ledgerAccountId: await accountOfOperator(gateway.services.db, 'opening'), amount: -amount },
     ],
   })
 }

@@ -1,11 +1,11 @@
 import { calls } from '@saola/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
-import { operatorAccount } from '../../src/ledger/ledger.ts'
+
 import { operateReferral } from '../../src/promotions/friends/operate-referral.ts'
 import { rewardReferrals } from '../../src/promotions/friends/reward-referrals.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, settleMerchant, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, settleMerchant, type TestPerson } from '../wallet/people.ts'
 import { countDone, raceWith } from '../wallet/race.ts'
 import { walletOf } from './stage.ts'
 
@@ -52,7 +52,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two friends of a member in the sa
     const { db } = gateway.services
     const work = () => rewardReferrals.run(gateway.services)
     // The first process pays for the second friend; the other one sees the first friend before it.
-    const row = { table: 'ledger_account', id: await operatorAccount(db, 'promotion') } as const
+    const row = { table: 'ledger_account', id: await accountOfOperator(db, 'promotion') } as const
     const ends = await raceWith(db, row, [{ work }, { before: () => deposit(first), work }])
     expect(countDone(ends)).toBe(2)
     expect(await walletOf(gateway, who)).toBe(reward)

@@ -1,12 +1,12 @@
 import { calls } from '@saola/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
-import { operatorAccount } from '../../src/ledger/ledger.ts'
+
 import { operatePromotion, type NewPromotion } from '../../src/promotions/operate-promotion.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { protectionOf } from '../protection/play.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, settleMerchant, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, settleMerchant, type TestPerson } from '../wallet/people.ts'
 import { countDone, race, raceWith, type Row } from '../wallet/race.ts'
 import { bonusOf, placeBets, publish, runTurnover, walletOf } from './stage.ts'
 
@@ -129,7 +129,7 @@ describe.skipIf(!process.env['DATABASE_URL'])(
       await deposit(200_000)
       // The first process has seen one participation alone; the second one sees the other first.
       const { db } = gateway.services
-      const row = { table: 'ledger_account', id: await operatorAccount(db, 'promotion') } as const
+      const row = { table: 'ledger_account', id: await accountOfOperator(db, 'promotion') } as const
       const ends = await raceWith(db, row, [{ work }, { before: () => answer('approve', late.row), work }])
       expect(countDone(ends)).toBe(2)
       expect((await partIn(early.offer)).bonus).toBe(200_000)

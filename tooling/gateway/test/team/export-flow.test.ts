@@ -1,9 +1,9 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGateway } from '@saola/gateway'
-import { operatorAccount } from '../../src/ledger/ledger.ts'
+
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, type TestPerson } from '../wallet/people.ts'
 
 /** Accounts with two movements each, so that every report has more rows than are read at once. */
 const accounts = 2_300
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { db } = gateway.services
   app = createGateway({ ...gateway.services, db: db.withPlugin(counting) })
   agent = await addPerson(gateway, 'flowagent', { type: 1 })
-  const operator = await operatorAccount(db, 'opening')
+  const operator = await accountOfOperator(db, 'opening')
   const now = gateway.services.now()
   await sql`with made as (
       insert into account (merchant_id, name, nickname, type, password_hash, registered_at, upline_id)
@@ -113,7 +113,7 @@ it('the sum of a file is that of its rows, whatever arrives while it is written 
       await sql`insert into transfer
           (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
         select 'flow-late', 'late', '', 'deposit', 'LATE', '', ${gateway.services.now()}::bigint + 1,
-          array[${await operatorAccount(db, 'opening')}::bigint, max(wallet.id)], array[-5::bigint, 5::bigint]
+          array[${await accountOfOperator(db, 'opening')}::bigint, max(wallet.id)], array[-5::bigint, 5::bigint]
         from ledger_account wallet join account on account.id = wallet.owner_id
         where account.upline_id = ${agent.id} and wallet.kind = 'wallet'`.execute(db)
     }

@@ -6,11 +6,11 @@ import { dayKey, type TableCell } from '@saola/i18n'
 import { calls, type CallInput } from '@saola/protocol'
 import { hourMs } from '@saola/rules'
 import { csvFile } from '../../src/team/reports/csv-file.ts'
-import { operatorAccount } from '../../src/ledger/ledger.ts'
+
 import { xlsxFile } from '../../src/team/reports/xlsx-file.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
-import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, fund, type TestPerson } from '../wallet/people.ts'
 
 let gateway: TestGateway
 let agent: TestPerson
@@ -144,7 +144,7 @@ describe('a file of many rows (team 10)', () => {
   beforeAll(async () => {
     const { db } = gateway.services
     person = await addPerson(gateway, 'filesmany', { type: 1 })
-    const operator = await operatorAccount(db, 'opening')
+    const operator = await accountOfOperator(db, 'opening')
     // Five at each moment, so that batches end within one.
     await sql`insert into transfer
         (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  memberAccount,
-  operatorAccount,
-  postTransfers,
-  transferKinds,
-  type TransferRequest,
-} from '../../src/ledger/ledger.ts'
+import { memberAccount, postTransfers, transferKinds, type TransferRequest } from '../../src/ledger/ledger.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, fund, type TestPerson } from '../wallet/people.ts'
 
 /** What reports count as money that came or went: neither play nor a step inside one person's accounts. */
 const counted: readonly string[] = [
@@ -37,9 +31,9 @@ beforeAll(async () => {
   const { db } = gateway.services
   ana = await addPerson(gateway, 'notedana')
   binh = await addPerson(gateway, 'notedbinh')
-  operator = await operatorAccount(db, 'vendor:TEST')
+  operator = await accountOfOperator(db, 'vendor:TEST')
   points = await memberAccount(db, ana.id, 'points')
-  pointsIssued = await operatorAccount(db, 'points-issued')
+  pointsIssued = await accountOfOperator(db, 'points-issued')
   await fund(gateway, ana, 1_000_000)
   // How often rows are added, whatever their number.
   await sql`create table money_insert (at bigint)`.execute(db)

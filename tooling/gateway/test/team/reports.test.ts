@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallInput } from '@saola/protocol'
 import { dayKey, startOfDay } from '@saola/i18n'
-import { hashRequest, operatorAccount, postTransfer, type TransferKind } from '../../src/ledger/ledger.ts'
+import { hashRequest, postTransfer, type TransferKind } from '../../src/ledger/ledger.ts'
 import { addChangesToDays } from '../../src/team/reports/sum-days-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet, someGame } from '../wallet/bets.ts'
-import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+import { accountOfOperator, addPerson, fund, type TestPerson } from '../wallet/people.ts'
 
 const day = 86_400_000
 
@@ -72,7 +72,7 @@ async function pay(name: string, kind: TransferKind, amount: number): Promise<vo
     now: gateway.services.now(),
     entries: [
       { ledgerAccountId: who(name).wallet, amount },
-      { ledgerAccountId: await operatorAccount(gateway.services.db, 'opening'), amount: -amount },
+      { ledgerAccountId: await accountOfOperator(gateway.services.db, 'opening'), amount: -amount },
     ],
   })
 }

@@ -1,6 +1,7 @@
-import { hashRequest, operatorAccount, postTransfer } from '../../src/ledger/ledger.ts'
+import { hashRequest, postTransfer } from '../../src/ledger/ledger.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from './people.ts'
+import { accountOfOperator } from './people.ts'
 
 /** The game that test bets are placed on: any one of the seeded catalogue. */
 export async function someGame({ services }: TestGateway) {
@@ -63,7 +64,7 @@ async function move(
     now: services.now(),
     entries: [
       { ledgerAccountId: person.wallet, amount: movement.amount },
-      { ledgerAccountId: await operatorAccount(services.db, 'vendor:TEST'), amount: -movement.amount },
+      { ledgerAccountId: await accountOfOperator(services.db, 'vendor:TEST'), amount: -movement.amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`the test bet ended as ${posted.outcome}`)

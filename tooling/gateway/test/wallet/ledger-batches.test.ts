@@ -4,7 +4,6 @@ import { openDatabase } from '@saola/server'
 import type { Schema } from '@saola/gateway'
 import {
   createLedger,
-  operatorAccount,
   memberAccount,
   postTransfers,
   type Ledger,
@@ -12,7 +11,7 @@ import {
 } from '../../src/ledger/ledger.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
 
 let gateway: TestGateway
 let ledger: Ledger
@@ -24,7 +23,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   await settleMerchant(gateway)
   ledger = createLedger({ db: gateway.services.db })
-  vendor = await operatorAccount(gateway.services.db, 'vendor:TEST')
+  vendor = await accountOfOperator(gateway.services.db, 'vendor:TEST')
 })
 afterAll(async () => {
   await expectReconciled(gateway.services.db)
@@ -99,7 +98,7 @@ describe('transfers in one batch', () => {
     const { db } = gateway.services
     const [ana, binh] = [await personWith(100), await personWith(0)]
     const points = await memberAccount(db, ana.id, 'points')
-    const issued = await operatorAccount(db, 'points-issued')
+    const issued = await accountOfOperator(db, 'points-issued')
     const answers = await Promise.all([
       ledger.post(request(issued, points, 7, { kind: 'redeem' })),
       ledger.post(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { operatorAccount, postTransfer, type Posted } from '../../src/ledger/ledger.ts'
+import { postTransfer, type Posted } from '../../src/ledger/ledger.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
 
 // The embedded database has one connection, so nothing would run at once there.
 describe.skipIf(!process.env['DATABASE_URL'])('many transfers at once, on a server', () => {
@@ -15,7 +15,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('many transfers at once, on a serv
   beforeAll(async () => {
     gateway = await startGateway()
     await settleMerchant(gateway)
-    vendor = await operatorAccount(gateway.services.db, 'vendor:TEST')
+    vendor = await accountOfOperator(gateway.services.db, 'vendor:TEST')
   })
   afterAll(() => gateway.close())
 

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operatorAccount, memberAccount } from '../../src/ledger/ledger.ts'
+import { memberAccount } from '../../src/ledger/ledger.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
 
 let gateway: TestGateway
 let ana: TestPerson
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await settleMerchant(gateway)
   ana = await addPerson(gateway, 'guardedana')
   binh = await addPerson(gateway, 'guardedbinh')
-  vendor = await operatorAccount(gateway.services.db, 'vendor:TEST')
+  vendor = await accountOfOperator(gateway.services.db, 'vendor:TEST')
   points = await memberAccount(gateway.services.db, ana.id, 'points')
   await fund(gateway, ana, 1_000)
 })

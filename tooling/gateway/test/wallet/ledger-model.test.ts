@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '@saola/testkit'
 import {
   createLedger,
-  operatorAccount,
   postTransfer,
   postTransfers,
   type Posted,
@@ -10,7 +9,7 @@ import {
 } from '../../src/ledger/ledger.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, balanceOf, settleMerchant } from './people.ts'
+import { accountOfOperator, addPerson, balanceOf, settleMerchant } from './people.ts'
 
 /** The ledger as a few lines of memory: balances, and the first answer to every key. */
 class Model {
@@ -50,7 +49,7 @@ let run = 0
 beforeAll(async () => {
   gateway = await startGateway()
   await settleMerchant(gateway)
-  operator = await operatorAccount(gateway.services.db, 'vendor:MODEL')
+  operator = await accountOfOperator(gateway.services.db, 'vendor:MODEL')
 })
 afterAll(() => gateway.close())
 

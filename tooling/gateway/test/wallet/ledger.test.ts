@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '@saola/testkit'
-import { operatorAccount, postTransfer, type Posted, type TransferRequest } from '../../src/ledger/ledger.ts'
+import { postTransfer, type Posted, type TransferRequest } from '../../src/ledger/ledger.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, balanceOf, settleMerchant, fund, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, balanceOf, settleMerchant, fund, type TestPerson } from './people.ts'
 
 let gateway: TestGateway
 let ana: TestPerson
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await settleMerchant(gateway)
   ana = await addPerson(gateway, 'ledgerana')
   binh = await addPerson(gateway, 'ledgerbinh')
-  vendor = await operatorAccount(gateway.services.db, 'vendor:TEST')
+  vendor = await accountOfOperator(gateway.services.db, 'vendor:TEST')
 })
 afterAll(() => gateway.close())
 
@@ -130,7 +130,7 @@ describe('any sequence of transfers', () => {
     'keeps the sum of all ledger accounts at zero and no member below it (seed %i)',
     async (seed) => {
       const random = seededRandom(seed)
-      const accounts = [ana.wallet, binh.wallet, vendor, await operatorAccount(gateway.services.db, 'bank')]
+      const accounts = [ana.wallet, binh.wallet, vendor, await accountOfOperator(gateway.services.db, 'bank')]
       const outcomes = new Map<string, number>()
       const used: string[] = []
       for (let round = 0; round < 120; round++) {

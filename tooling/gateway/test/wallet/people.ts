@@ -1,8 +1,9 @@
 import type { AccountType } from '@saola/protocol'
+import type { Database } from '../../src/db/database.ts'
 import type { MerchantSettings } from '../../src/db/merchant-settings.ts'
 import { hashToken } from '../../src/http/caller.ts'
 import { openAccount } from '../../src/accounts/account-store.ts'
-import { operatorAccount, memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
+import { memberAccount, operatorAccount, postTransfer } from '../../src/ledger/ledger.ts'
 import type { TestGateway } from '../start-gateway.ts'
 
 /** A signed-in account made for one test. */
@@ -48,6 +49,19 @@ export async function addPerson(
   })
 }
 
+/** A ledger account of the demo merchant's operator. */
+export async function accountOfOperator(
+  db: Database,
+  kind: Parameters<typeof operatorAccount>[1],
+): Promise<number> {
+  const { id } = await db
+    .selectFrom('merchant')
+    .select('id')
+    .where('code', '=', 'saola')
+    .executeTakeFirstOrThrow()
+  return operatorAccount(db, kind, { merchantId: id })
+}
+
 let counter = 0
 
 /** Gives an account money from the operator's opening account. */
@@ -61,7 +75,7 @@ export async function fund({ services }: TestGateway, person: TestPerson, amount
     remark: 'wallet.statement.remark.assigned',
     now: services.now(),
     entries: [
-      { ledgerAccountId: await operatorAccount(services.db, 'opening'), amount: -amount },
+      { ledgerAccountId: await accountOfOperator(services.db, 'opening'), amount: -amount },
       { ledgerAccountId: person.wallet, amount },
     ],
   })

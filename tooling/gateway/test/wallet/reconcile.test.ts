@@ -4,12 +4,12 @@ import { calls } from '@saola/protocol'
 import { openDatabase } from '@saola/server'
 import type { Schema } from '@saola/gateway'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
-import { operatorAccount, memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
+import { memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
 import { reconcile } from '../../src/operations/reconcile.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from './bets.ts'
-import { addPerson, settleMerchant, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, settleMerchant, type TestPerson } from './people.ts'
 
 let gateway: TestGateway
 let member: TestPerson
@@ -79,7 +79,7 @@ describe('reconcile', () => {
     const { clean, lines } = await reconcile(gateway.services.db)
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
     expect(clean).toBe(true)
-    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(52)
+    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(53)
     expect(lines.at(-1)).toBe('The ledger agrees.')
   })
 
@@ -171,6 +171,11 @@ describe('reconcile', () => {
       () => [sql`update ledger_account set balance = balance + 5 where owner_id is null`],
     ],
     [
+      'money of one merchant on the account of none',
+      'the ledger accounts of each merchant together hold nothing, and so do those of none',
+      () => [sql`update ledger_account set merchant_id = null where owner_id is null and kind = 'bank'`],
+    ],
+    [
       'a member below zero',
       'no ledger account below zero that may not be',
       () => [
@@ -193,7 +198,7 @@ describe('reconcile', () => {
     ],
     [
       'a waiting transfer that forgot where its money is',
-      'the suspense account holds the bank transfers that wait, and nothing else',
+      'each suspense account holds the bank transfers that wait for its merchant, and nothing else',
       () => [
         sql`update bank_transfer set state = 'credited', account_id = ${member.id}, settled_at = 1,
           settle_transfer_id = (select max(id) from transfer where kind = 'win')
@@ -252,7 +257,7 @@ describe('reconcile', () => {
         remark: '',
         now: services.now(),
         entries: [
-          { ledgerAccountId: await operatorAccount(trx, 'bank'), amount: -1 },
+          { ledgerAccountId: await accountOfOperator(trx, 'bank'), amount: -1 },
           { ledgerAccountId: member.wallet, amount: 1 },
         ],
       })

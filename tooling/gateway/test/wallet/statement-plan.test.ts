@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOfDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { operatorAccount } from '../../src/ledger/ledger.ts'
+
 import { pageOf } from '../../src/wallet/records/statement-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, fund, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, fund, type TestPerson } from './people.ts'
 
 const day = 86_400_000
 /** Enough that a plan without the index would be seen; a server gets the size of a busy member. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   person = await addPerson(gateway, 'busymember')
   await fund(gateway, person, 1_000_000_000)
-  const services = await operatorAccount(gateway.services.db, 'vendor:TEST')
+  const services = await accountOfOperator(gateway.services.db, 'vendor:TEST')
   const now = gateway.clock.now()
   // A year of small stakes, in batches that the ledger's trigger takes at once.
   const batch = 4_000

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayKey, startOfDay } from '@saola/i18n'
 import { calls, type StatementRow } from '@saola/protocol'
-import { operatorAccount, memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
+import { memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from './bets.ts'
-import { addPerson, fund, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, fund, type TestPerson } from './people.ts'
 
 const hour = 3_600_000
 
@@ -178,7 +178,7 @@ describe('lifetime and own result', () => {
       remark: 'VietQR',
       now: now(),
       entries: [
-        { ledgerAccountId: await operatorAccount(db, 'bank'), amount: -900_000 },
+        { ledgerAccountId: await accountOfOperator(db, 'bank'), amount: -900_000 },
         { ledgerAccountId: person.wallet, amount: 900_000 },
       ],
     })
@@ -193,7 +193,7 @@ describe('lifetime and own result', () => {
       now: now(),
       entries: [
         { ledgerAccountId: await memberAccount(db, person.id, 'hold'), amount: -150_000 },
-        { ledgerAccountId: await operatorAccount(db, 'bank'), amount: 150_000 },
+        { ledgerAccountId: await accountOfOperator(db, 'bank'), amount: 150_000 },
       ],
     })
     for (const bet of [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { memberAccount, operatorAccount, postTransfer, type TransferKind } from '../../src/ledger/ledger.ts'
+import { memberAccount, postTransfer, type TransferKind } from '../../src/ledger/ledger.ts'
 import { bookEarnings } from '../../src/points/book-earnings.ts'
 import { refusal } from '../http/visitor.ts'
 import { operate } from '../session/inbox.ts'
@@ -8,7 +8,7 @@ import { letPass } from '../let-pass.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from './bets.ts'
 import { addPayee, type Payee } from './payee.ts'
-import { addPerson, fund, type TestPerson } from './people.ts'
+import { accountOfOperator, addPerson, fund, type TestPerson } from './people.ts'
 import { race } from './race.ts'
 
 let gateway: TestGateway
@@ -60,7 +60,7 @@ async function come(
     remark,
     now: now(),
     entries: [
-      { ledgerAccountId: await operatorAccount(db, from), amount: -amount },
+      { ledgerAccountId: await accountOfOperator(db, from), amount: -amount },
       { ledgerAccountId: await memberAccount(db, person.id), amount },
     ],
   })

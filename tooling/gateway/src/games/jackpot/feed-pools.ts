@@ -75,7 +75,10 @@ async function shareTransfer(
   const entries = shares.filter(({ amount }) => amount > 0)
   if (entries.length === 0) return []
   const sum = entries.reduce((total, { amount }) => total + amount, 0)
-  const payer = { ledgerAccountId: await operatorAccount(db, `vendor:${vendor}`), amount: -sum }
+  const payer = {
+    ledgerAccountId: await operatorAccount(db, `vendor:${vendor}`, { merchantId }),
+    amount: -sum,
+  }
   return [
     {
       scope: `jackpot:${merchantId}`,
@@ -123,7 +126,7 @@ async function endCycle(
   }
   const seed = seedTransfer(next, [
     { ledgerAccountId: await reserveAccount(db, ended), amount: -fall.fromReserve },
-    { ledgerAccountId: await operatorAccount(db, 'promotion'), amount: -fall.fromPromotion },
+    { ledgerAccountId: await operatorAccount(db, 'promotion', { accountId }), amount: -fall.fromPromotion },
     { ledgerAccountId: pool, amount: fall.fromReserve + fall.fromPromotion },
   ])
   return { transfers: [payment, seed], won: [{ pool: ended.pool, amount: fall.won }] }

@@ -9,7 +9,7 @@ import { seedTransfer } from './seed-transfer.ts'
 
 /** Puts the pools of a merchant in place that are missing; the operator's promotions pay their first seeds (games 30). */
 export async function openPools(services: Services, merchantId: number): Promise<void> {
-  const promotion = await operatorAccount(services.db, 'promotion')
+  const promotion = await operatorAccount(services.db, 'promotion', { merchantId })
   for (const pool of jackpotPools) {
     const { seed } = jackpotTerms[pool]
     const start = seed * microPerDong

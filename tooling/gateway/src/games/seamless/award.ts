@@ -34,7 +34,10 @@ export function award(
         remark: `wallet.statement.remark.bonus_vendor.${kind}`,
         now: services.now(),
         entries: [
-          { ledgerAccountId: await operatorAccount(trx, `vendor:${vendor}`), amount: -amount },
+          {
+            ledgerAccountId: await operatorAccount(trx, `vendor:${vendor}`, { accountId: accountId }),
+            amount: -amount,
+          },
           { ledgerAccountId: wallet, amount },
         ],
       })

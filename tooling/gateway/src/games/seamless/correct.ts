@@ -72,7 +72,7 @@ async function transfersOf(
   if (difference > 0) return [moved]
   const [member, payer] = [
     await memberAccount(trx, accountId),
-    await operatorAccount(trx, `vendor:${vendor}`),
+    await operatorAccount(trx, `vendor:${vendor}`, { accountId: accountId }),
   ]
   const balances = await lockBalances(trx, [member, payer])
   const missing = -difference - (balances.get(member) ?? 0)

@@ -25,7 +25,7 @@ export type Movement = {
 /** The movement as a transfer, under the vendor's transaction id. */
 export async function transferOf(trx: Database, movement: Movement): Promise<TransferRequest> {
   const member = await memberAccount(trx, movement.accountId)
-  const vendor = await operatorAccount(trx, `vendor:${movement.vendor}`)
+  const vendor = await operatorAccount(trx, `vendor:${movement.vendor}`, { accountId: movement.accountId })
   return {
     // A rollback has ids of its own.
     scope: `${movement.kind === 'rollback' ? 'seamless-rollback' : 'seamless'}:${movement.vendor}`,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import {
   hashRequest,
   lockBalances,
-  operatorAccount,
+  operatorAccounts,
   postTransfers,
   type TransferRequest,
 } from '../../ledger/ledger.ts'
@@ -19,15 +19,20 @@ export async function postChanges(
   { vendor_code: code, name_en: remark, now }: Payer & { now: number },
 ): Promise<void> {
   if (changes.length === 0) return
-  const vendor = await operatorAccount(trx, `vendor:${code}`)
-  const moves = changes.map((change) => movesOf(change, { vendor, remark, now }))
+  const bettors = [...new Set(changes.map(({ bet }) => bet.account_id))]
+  const vendors = await operatorAccounts(trx, `vendor:${code}`, bettors)
+  const moves = changes.map((change): MovesOf => {
+    const { account_id: accountId } = change.bet
+    const vendor = ownOf(vendors, accountId)
+    return { accountId, ...movesOf(change, { vendor, remark, now }) }
+  })
   await writeFates(
     trx,
     changes.map(({ fate }) => fate),
     now,
   )
   const transfers = moves.some(({ taken }) => taken !== undefined)
-    ? await covered(trx, moves, now)
+    ? await covered(trx, { moves, bettors, now })
     : moves.flatMap(({ given }) => given ?? [])
   const posted = await postTransfers(trx, transfers)
   const refused = posted.findIndex(({ outcome }) => outcome !== 'posted')
@@ -36,17 +41,30 @@ export async function postChanges(
   }
 }
 
+/** What a bet of an account moves. */
+type MovesOf = Moves & { accountId: number }
+
+function ownOf(accounts: ReadonlyMap<number, number>, accountId: number): number {
+  const own = accounts.get(accountId)
+  if (own === undefined) throw new Error(`there is no account ${accountId}`)
+  return own
+}
+
 /**
  * What is given comes before what is taken back. Where a wallet no longer covers what an older version paid, the operator's
  * promotions give what is missing first, so that nobody owes anything and the whole is taken back all the same (lottery 51).
  */
-async function covered(trx: Database, moves: readonly Moves[], now: number): Promise<TransferRequest[]> {
-  const promotion = await operatorAccount(trx, 'promotion')
+async function covered(
+  trx: Database,
+  { moves, bettors, now }: { moves: readonly MovesOf[]; bettors: readonly number[]; now: number },
+): Promise<TransferRequest[]> {
+  const promotions = await operatorAccounts(trx, 'promotion', bettors)
   const asked = moves.flatMap(({ given, taken }) => [given ?? [], taken ?? []].flat())
   const ids = new Set(asked.flatMap(({ entries }) => entries.map(({ ledgerAccountId: id }) => id)))
-  const balances = await lockBalances(trx, [...ids, promotion])
+  const balances = await lockBalances(trx, [...ids, ...new Set(promotions.values())])
   const transfers: TransferRequest[] = []
-  for (const { given, taken } of moves) {
+  for (const { accountId, given, taken } of moves) {
+    const promotion = ownOf(promotions, accountId)
     for (const transfer of [given, taken]) {
       const [own] = transfer?.entries ?? []
       if (transfer === undefined || own === undefined) continue

@@ -64,6 +64,7 @@ export type SettlingBet = {
   id: number
   order_id: number
   order_no: string
+  account_id: number
   status: 'open' | 'settled' | 'cancelled'
   bet_amount: number
   win_amount: number
@@ -115,7 +116,7 @@ export function lockBetsAhead(
 
 async function lockWhere(trx: Database, condition: ReturnType<typeof sql>): Promise<SettlingBet[]> {
   const { rows } = await sql<SettlingBet>`
-    select bet.id, lottery_bet.order_id, bet.order_no, bet.status, bet.bet_amount, bet.win_amount,
+    select bet.id, lottery_bet.order_id, bet.order_no, bet.account_id, bet.status, bet.bet_amount, bet.win_amount,
       lottery_bet.multiplier, lottery_order.lines, lottery_order.stop_on_win,
       (select id from ledger_account where owner_id = bet.account_id and kind = 'wallet' and currency = 'VND')
         as wallet

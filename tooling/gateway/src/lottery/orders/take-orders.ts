@@ -2,7 +2,7 @@ import { coverageOf, returnOfLine, validShare } from '@saola/rules'
 import { isDatabaseAway } from '@saola/server'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
-import { lockBalances, operatorAccount, postTransfers, walletsOf } from '../../ledger/ledger.ts'
+import { lockBalances, operatorAccounts, postTransfers, walletsOf } from '../../ledger/ledger.ts'
 import { lockProtections } from '../../protection/limit-store.ts'
 import type { Services } from '../../services/services.ts'
 import { betTransfer } from './bet-transfer.ts'
@@ -110,14 +110,10 @@ async function placePlans(
     trx,
     plans.map(({ asked }) => asked.accountId),
   )
-  const vendors = new Map<string, number>()
-  for (const { game } of plans) {
-    if (vendors.has(game.vendor_code)) continue
-    vendors.set(game.vendor_code, await operatorAccount(trx, `vendor:${game.vendor_code}`))
-  }
+  const vendors = await vendorAccounts(trx, plans)
   const exposures = await holdExposures(trx, plans)
   const held = holdsWallets
-    ? await lockBalances(trx, [...[...wallets.values()].map(({ id }) => id), ...vendors.values()])
+    ? await lockBalances(trx, [...[...wallets.values()].map(({ id }) => id), ...new Set(vendors.values())])
     : undefined
   const covered = plans.filter((plan) => {
     const { accountId } = plan.asked
@@ -144,14 +140,14 @@ async function placePlans(
   }
   const posted = await postTransfers(
     trx,
-    bets.map(({ orderNo, stake, accountId, vendor, remark }) =>
+    bets.map(({ orderNo, stake, accountId, remark }) =>
       betTransfer({
         kind: 'bet',
         orderNo,
         amount: -stake,
         version: 0,
         wallet: wallets.get(accountId)?.id ?? 0,
-        vendor: vendors.get(vendor) ?? 0,
+        vendor: vendors.get(accountId) ?? 0,
         remark,
         now,
       }),
@@ -163,6 +159,19 @@ async function placePlans(
   if (refused) throw new Error(`the ledger refused a stake of an order: ${refused.outcome}`)
   for (const [accountId, order] of orders) ends.set(accountId, { order })
   return ends
+}
+
+/** The ledger account that the stake of each bettor goes to. A turn has one order of each. */
+async function vendorAccounts(trx: Database, plans: readonly Plan[]): Promise<ReadonlyMap<number, number>> {
+  const bettors = new Map<string, number[]>()
+  for (const { game, asked } of plans) {
+    bettors.set(game.vendor_code, [...(bettors.get(game.vendor_code) ?? []), asked.accountId])
+  }
+  const accounts = new Map<number, number>()
+  for (const [code, ids] of bettors) {
+    for (const [id, own] of await operatorAccounts(trx, `vendor:${code}`, ids)) accounts.set(id, own)
+  }
+  return accounts
 }
 
 function orderOf({ asked, game, lines }: Plan) {

@@ -15,7 +15,10 @@ export async function moveBonus(
 ): Promise<void> {
   if (amount === 0) return
   const bonus = await memberAccount(trx, accountId, 'bonus')
-  const other = step === 'pay' ? await memberAccount(trx, accountId) : await operatorAccount(trx, 'promotion')
+  const other =
+    step === 'pay'
+      ? await memberAccount(trx, accountId)
+      : await operatorAccount(trx, 'promotion', { accountId: accountId })
   const intoBonus = step === 'grant' ? amount : -amount
   const posted = await postTransfer(trx, {
     scope: `promotion:${participationId}`,

@@ -23,7 +23,7 @@ export async function takeBackBonus(
     await takeMoney(trx, {
       accountId: own.account_id,
       amount: own.bonus,
-      to: await operatorAccount(trx, 'promotion'),
+      to: await operatorAccount(trx, 'promotion', { accountId: own.account_id }),
       scope: `promotion:${own.id}`,
       key: 'take-back',
       kind: 'promotion',

@@ -61,7 +61,10 @@ async function payPrize(trx: Database, own: WholeTicket, prize: number, now: num
     remark: 'wallet.statement.remark.raffle_prize',
     now,
     entries: [
-      { ledgerAccountId: await operatorAccount(trx, 'promotion'), amount: -prize },
+      {
+        ledgerAccountId: await operatorAccount(trx, 'promotion', { accountId: own.account_id }),
+        amount: -prize,
+      },
       { ledgerAccountId: await memberAccount(trx, own.account_id), amount: prize },
     ],
   })

@@ -45,7 +45,7 @@ async function takeBackTicket(trx: Database, ticket: BaselessTicket, now: number
     await takeMoney(trx, {
       accountId: row.account_id,
       amount: row.prize,
-      to: await operatorAccount(trx, 'promotion'),
+      to: await operatorAccount(trx, 'promotion', { accountId: row.account_id }),
       scope: `raffle-ticket:${id}`,
       key: 'take-back',
       kind: 'promotion',

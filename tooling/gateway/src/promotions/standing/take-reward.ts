@@ -22,7 +22,7 @@ export async function takeReward(trx: Database, taken: Taken): Promise<boolean> 
   const id = await createReturn(trx, taken)
   if (id === undefined) return false
   const wallet = await memberAccount(trx, accountId)
-  const promotion = await operatorAccount(trx, 'promotion')
+  const promotion = await operatorAccount(trx, 'promotion', { accountId: accountId })
   const covered = Math.min(amount, await readBalance(trx, wallet))
   if (covered > 0) {
     const posted = await postTransfer(trx, {

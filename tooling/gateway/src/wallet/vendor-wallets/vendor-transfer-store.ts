@@ -31,7 +31,7 @@ export async function openTransfer(
   const source =
     direction === 'in'
       ? await memberAccount(trx, accountId)
-      : await operatorAccount(trx, `vendor:${vendorCode}`)
+      : await operatorAccount(trx, `vendor:${vendorCode}`, { accountId: accountId })
   const posted = await postTransfer(trx, {
     scope: `vendor-transfer:${accountId}`,
     key: idempotencyKey,
@@ -95,7 +95,7 @@ export async function endTransfer(
       {
         ledgerAccountId: endsWithPlayer
           ? await memberAccount(trx, row.account_id)
-          : await operatorAccount(trx, `vendor:${row.vendor_code}`),
+          : await operatorAccount(trx, `vendor:${row.vendor_code}`, { accountId: row.account_id }),
         amount: row.amount,
       },
     ],

@@ -42,7 +42,9 @@ export async function postMovements(
       continue
     }
     const other =
-      kind === 'release' ? await memberAccount(trx, row.account_id) : await operatorAccount(trx, 'bank')
+      kind === 'release'
+        ? await memberAccount(trx, row.account_id)
+        : await operatorAccount(trx, 'bank', { accountId: row.account_id })
     const [from, to] = kind === 'withdrawal-return' ? [other, hold] : [hold, other]
     const posted = await postTransfer(trx, {
       ...step,

@@ -27,7 +27,7 @@ export type OperatorAccountKind =
  * Whose an operator's account is: a merchant's, or that of the merchant of an account. Money at the bank that names no merchant for
  * certain is in accounts of none.
  */
-export type OperatorOf = { merchantId: number | null } | { accountId: number }
+type OperatorOf = { merchantId: number | null } | { accountId: number }
 
 type LedgerAccountName = {
   owner_id: number | null

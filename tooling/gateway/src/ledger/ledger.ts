@@ -8,7 +8,6 @@ export {
   lockBalances,
   operatorAccount,
   operatorAccounts,
-  type OperatorOf,
   memberAccount,
   memberAccounts,
   pointsAccounts,

@@ -27,6 +27,15 @@ const postgres = {
 }
 const redis = { protocols: ['redis:', 'rediss:'], example: 'redis://127.0.0.1:6379' }
 
+/** Another place than that of the gateway: where a merchant is moved to. */
+export function readOtherPlace(environment: NodeJS.ProcessEnv): { url: string; schema: string } {
+  const url = readAddress(environment, 'SAOLA_TO_DATABASE_URL', postgres)
+  if (url === undefined) {
+    throw new StartRefused('SAOLA_TO_DATABASE_URL is missing: the database that the merchant is moved to.')
+  }
+  return { url, schema: readSchema(environment, 'SAOLA_TO_SCHEMA') }
+}
+
 /** Addresses between commas. */
 function readList(text = ''): string[] {
   return text

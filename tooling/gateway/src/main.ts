@@ -1,5 +1,6 @@
 /**
- * The gateway alone, as it serves the world: `serve` (default), `migrate`, `reconcile`. The only file that reads the
+ * The gateway alone, as it serves the world: `serve` (default), `migrate`, `reconcile`,
+ * `copy-merchant` and `remove-merchant`. The only file that reads the
  * environment or opens a port.
  *
  * @module
@@ -16,7 +17,7 @@ import {
 import { createServices } from './create-services.ts'
 import { migrate } from './db/migrate.ts'
 import type { Schema } from './db/schema.ts'
-import { drainMs, readEnvironment, type Environment } from './environment.ts'
+import { drainMs, readEnvironment, readOtherPlace, type Environment } from './environment.ts'
 import { refuseStoreSecret } from './games/jackpot/refuse-store-secret.ts'
 import { fillOwnVendor } from './vendors/own-vendor.ts'
 import { createGateway } from './gateway.ts'
@@ -25,6 +26,7 @@ import { createListener } from './create-listener.ts'
 import { keepReads } from './http/kept/keep-reads.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { copyMerchant, removeMerchant, type Carried, type Move } from './operations/moving/move-merchant.ts'
 import { mend } from './operations/mend.ts'
 import { reconcile } from './operations/reconcile.ts'
 import { createSignals } from './services/signals/create-signals.ts'
@@ -83,6 +85,24 @@ async function once(work: (opened: OpenDatabase<Schema>) => Promise<number>): Pr
   process.exitCode = await work(opened).finally(() => opened.close())
 }
 
+/** A step of moving a merchant to another database, and how many rows it was. */
+function moving(work: (move: Move) => Promise<Carried[]>, done: string): () => Promise<void> {
+  return () =>
+    once(async ({ db: from }) => {
+      const code = process.argv[3] ?? ''
+      const other = await openDatabase<Schema>({
+        ...readOtherPlace(process.env),
+        limits: patience.commands,
+        variables: { url: 'SAOLA_TO_DATABASE_URL', folder: '' },
+      })
+      await migrate(other.db)
+      const carried = await work({ from, to: other.db, code }).finally(() => other.close())
+      const rows = carried.reduce((sum, each) => sum + each.rows, 0)
+      console.log(`${done} ${rows} rows of "${code}".`)
+      return 0
+    })
+}
+
 const commands: Record<string, () => Promise<void>> = {
   serve: serveGateway,
   migrate: () =>
@@ -98,6 +118,8 @@ const commands: Record<string, () => Promise<void>> = {
       console.log(report.lines.join('\n'))
       return report.clean ? 0 : 1
     }),
+  'copy-merchant': moving(copyMerchant, 'Copied'),
+  'remove-merchant': moving(removeMerchant, 'Removed'),
 }
 
 const name = process.argv[2] ?? 'serve'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccount } from '../../src/accounts/account-store.ts'
 import { findTransfer, listUndecided } from '../../src/bank/bank-transfer-store.ts'
 import { operateTransfer } from '../../src/bank/operate-transfer.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
@@ -8,37 +7,19 @@ import { payReward } from '../../src/promotions/pay-reward.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf } from '../wallet/people.ts'
+import { addMerchant, type OtherMerchant } from './add-merchant.ts'
 
 /** A second merchant on one gateway, with a bank of its own and one member. */
 let gateway: TestGateway
-let sen: { merchant: number; member: number; bankAccount: string }
+let sen: OtherMerchant
 beforeAll(async () => {
   gateway = await startGateway()
-  sen = await addMerchant('sen', '0099887766')
+  sen = await addMerchant(gateway, 'sen', '0099887766')
 })
 afterAll(async () => {
   await expectReconciled(gateway.services.db)
   await gateway.close()
 })
-
-async function addMerchant(code: string, bankAccount: string) {
-  const { db, now } = gateway.services
-  const { rows } = await sql<{ id: number }>`insert into merchant (code, name, settings)
-    select ${code}, ${code}, jsonb_set(settings, '{bank,accountNumber}', to_jsonb(${bankAccount}::text))
-    from merchant where code = 'saola' returning id`.execute(db)
-  const merchant = rows[0]?.id ?? 0
-  const member = await openAccount(db, {
-    merchantId: merchant,
-    name: 'member01',
-    nickname: 'member01',
-    type: 0,
-    uplineId: null,
-    passwordHash: 'none',
-    mobile: undefined,
-    now: now(),
-  })
-  return { merchant, member: member ?? 0, bankAccount }
-}
 
 /** What the operator of a merchant has at one kind of account. */
 async function held(merchant: number | null, kind: string): Promise<number> {

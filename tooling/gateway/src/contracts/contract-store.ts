@@ -125,11 +125,6 @@ export function listPaid(
   )
 }
 
-/** Contracts by their ids, those that are over too. */
-export function listContractsById(db: Database, ids: readonly number[]): Promise<StoredContract[]> {
-  return readContracts(db, sql`contract.id = any(${`{${ids.join(',')}}`}::bigint[])`)
-}
-
 /**
  * One page of the contracts of a kind that an account pays, the latest step first, with the count over all pages; without a
  * status those that are not over.

@@ -20,12 +20,11 @@ export type TermsInForce = {
 
 /**
  * Every version of the terms of a kind that was in force at some moment of a window, the contracts by their ids and the
- * versions of each in the order in which they were signed; with `uplineId` those that it pays. What has ended since is
- * among them.
+ * versions of each in the order in which they were signed. What has ended since is among them.
  */
 export function listTermsInForce(
   db: Database,
-  { kind, uplineId, from, to }: { kind: ContractKind; uplineId?: number | undefined } & Span,
+  { kind, from, to }: { kind: ContractKind } & Span,
 ): Promise<TermsInForce[]> {
   return db
     .selectFrom('contract_terms')
@@ -44,7 +43,6 @@ export function listTermsInForce(
       'contract_terms.in_force_to as to',
     ])
     .where('contract.kind', '=', kind)
-    .$if(uplineId !== undefined, (query) => query.where('contract.upline_id', '=', uplineId ?? 0))
     .where('contract_terms.in_force_from', '<', to)
     .where(({ eb, or }) =>
       or([eb('contract_terms.in_force_to', 'is', null), eb('contract_terms.in_force_to', '>', from)]),

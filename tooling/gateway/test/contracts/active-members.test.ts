@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readPeriodFigures } from '../../src/contracts/what-if/period-figures-store.ts'
+import { readPeriodFigures } from '../../src/contracts/settlement/period-figures-store.ts'
 import { readTeamFigures } from '../../src/contracts/settlement/team-figures-store.ts'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -26,7 +26,7 @@ async function activeMembersOf(person: TestPerson): Promise<(number | undefined)
   const window = { from: now - 3_600_000, to: now + 1 }
   const { db } = gateway.services
   const billed = await readTeamFigures(db, [person.id], window)
-  const [tried] = await readPeriodFigures(db, person.id, [window])
+  const [tried] = await readPeriodFigures(db, [{ accountId: person.id, ...window }])
   return [billed.get(person.id)?.activeMembers, tried?.activeMembers]
 }
 

@@ -16,7 +16,7 @@ const usual = 2
 const more: Readonly<Record<string, number>> = {
   'contracts.bills': 5,
   'contracts.list': 8,
-  'contracts.owed': 21,
+  'contracts.owed': 3,
   'games.favoriteList': 4,
   'lottery.orders': 4,
   'lottery.results': 3,

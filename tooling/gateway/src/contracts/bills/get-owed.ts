@@ -18,7 +18,7 @@ export const getOwed: Handler<typeof calls.contracts.owed> = async ({ account, s
     balance,
     asOf: now,
     running: running.map(({ contract, from, to, amount }) => ({
-      contractId: String(contract.id),
+      contractId: String(contract.contractId),
       kind: contract.kind,
       receiver: contract.downlineName,
       from,

@@ -7,22 +7,20 @@ import type { Settlement, Window } from './periods.ts'
 
 /**
  * The contracts that a window is settled for, from the top of the tree down, so that bills stand in the order in which money
- * flows. One that is over is among them while a correction waits for a bill, and no other of the two could take it along;
- * with `uplineId` those that it pays.
+ * flows. One that is over is among them while a correction waits for a bill, and no other of the two could take it along.
  */
 export async function listCovered(
   db: Database,
   { kind, cycle }: Settlement,
   window: Window,
-  uplineId?: number,
 ): Promise<Covered[]> {
-  const inForce = await listTermsInForce(db, { kind, uplineId, ...window })
+  const inForce = await listTermsInForce(db, { kind, ...window })
   const covered = coverWindow(
     inForce.filter((terms) => cycle === null || terms.cycle === cycle),
     window,
   )
   const known = new Set(covered.map(({ contract }) => partiesOf(contract)))
-  const ended = await listEndedWithAdjustments(db, { kind, cycle, uplineId })
+  const ended = await listEndedWithAdjustments(db, { kind, cycle })
   for (const contract of ended) {
     if (!known.has(partiesOf(contract))) {
       covered.push({ contract, from: window.from, to: window.to, isOver: true })
@@ -37,7 +35,7 @@ export async function listCovered(
 
 async function listEndedWithAdjustments(
   db: Database,
-  { kind, cycle, uplineId }: Pick<Settlement, 'kind' | 'cycle'> & { uplineId: number | undefined },
+  { kind, cycle }: Pick<Settlement, 'kind' | 'cycle'>,
 ): Promise<TermsInForce[]> {
   const { rows } = await sql<TermsInForce>`
     select distinct on (contract.upline_id, contract.downline_id) contract.id as "contractId", contract_terms.version,
@@ -47,7 +45,6 @@ async function listEndedWithAdjustments(
     from contract
     join contract_terms on contract_terms.contract_id = contract.id and contract_terms.in_force_from is not null
     where contract.kind = ${kind} and contract.ended_at is not null
-      ${uplineId === undefined ? sql`` : sql`and contract.upline_id = ${uplineId}`}
       and exists (select from bill_adjustment where contract_id = contract.id and taken_by is null)
     order by contract.upline_id, contract.downline_id, contract.id desc, contract_terms.version desc`.execute(
     db,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ContractKind, Span } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 
@@ -62,6 +62,9 @@ export async function findNextPlay(db: Database, from: number): Promise<number |
   return rows[0]?.at ?? undefined
 }
 
+/** What a salary costs who pays it: one that ended unpaid what was paid of it. */
+export const salaryCost: RawBuilder<unknown> = sql`case when bill.state in ('rejected', 'expired') then bill.paid else bill.amount end`
+
 /** What salaries cost an upline for one account within spans of time, by the place of the span. */
 export async function readSalaryCosts(
   db: Database,
@@ -69,7 +72,7 @@ export async function readSalaryCosts(
 ): Promise<number[]> {
   if (asked.length === 0) return []
   const { rows } = await sql<{ at: number; cost: number }>`
-    select asked.at, sum(case when bill.state in ('rejected', 'expired') then bill.paid else bill.amount end)::bigint as cost
+    select asked.at, sum(${salaryCost})::bigint as cost
     from unnest(${asked.map((_, at) => at)}::integer[], ${asked.map((each) => each.uplineId)}::bigint[],
       ${asked.map((each) => each.downlineId)}::bigint[], ${asked.map((each) => each.from)}::bigint[],
       ${asked.map((each) => each.to)}::bigint[]) as asked (at, upline_id, downline_id, opens, closes)

@@ -20,7 +20,6 @@ const more: Readonly<Record<string, number>> = {
   'games.favoriteList': 4,
   'lottery.orders': 4,
   'lottery.results': 3,
-  'member.exportData': 57,
   'member.security': 4,
   'points.details': 5,
   'points.redeemHistory': 4,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { sql } from 'kysely'
-import { exportParts } from '../../src/member/export-store.ts'
+import { exportParts } from '../../src/member/export/export-parts.ts'
 import { inbox } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
@@ -205,8 +205,8 @@ describe('the data of the account (member 13)', () => {
       where contype = 'f' and confrelid in ('account'::regclass, 'withdrawal'::regclass, 'ticket'::regclass)`.execute(
       gateway.services.db,
     )
-    const read = Object.values(exportParts).flatMap((text) =>
-      [...text.matchAll(/(?:from|join) (\w+)/g)].map(([, name]) => name ?? ''),
+    const read = Object.values(exportParts).flatMap(({ columns, from }) =>
+      [...`${columns} from ${from}`.matchAll(/(?:from|join) (\w+)/g)].map(([, name]) => name ?? ''),
     )
     const without = rows.map(({ name }) => name).filter((name) => !read.includes(name))
     expect(without.toSorted()).toEqual(notExported)

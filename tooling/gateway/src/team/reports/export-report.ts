@@ -1,6 +1,7 @@
 import { languageOf } from '@saola/i18n'
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { streamOf } from '../../http/files/stream-of.ts'
 import { csvFile } from './csv-file.ts'
 import { rowsOfReport } from './report-rows.ts'
 import { reportPeriod } from './report-period.ts'
@@ -28,20 +29,6 @@ export const exportReport: Handler<typeof calls.team.exportFile> = async (contex
       'Content-Type': types[input.format],
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
-    },
-  })
-}
-
-/** A file that is written on demand: the next part when the one before has left. */
-function streamOf(file: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await file.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await file.return(undefined)
     },
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { planOnce } from '@saola/server'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import type { Merchant } from '../services/ports.ts'
@@ -9,13 +10,17 @@ export type { Merchant }
 /** The merchant of a code. */
 export const findMerchantByCode: (db: Database, code: string) => Promise<Merchant | undefined> = together(
   async (db, codes) => {
-    const merchants = await db
-      .selectFrom('merchant')
-      .select(['id', 'code', 'name', 'settings'])
-      .where(sql<boolean>`code = any(${codes}::text[])`)
-      .execute()
+    const merchants = await askMerchants(db, { codes })
     return new Map(merchants.map((merchant) => [merchant.code, merchant]))
   },
+)
+
+const askMerchants = planOnce('merchants', (db: Database, given: { codes: readonly string[] }) =>
+  db
+    .selectFrom('merchant')
+    .select(['id', 'code', 'name', 'settings'])
+    .where(sql<boolean>`code = any(${given.codes}::text[])`)
+    .compile(),
 )
 
 /** The settings of every merchant. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { planOnce } from '@saola/server'
 import type { Database } from '../db/database.ts'
+import { numberList } from '../db/number-list.ts'
 
 /**
  * The ledger accounts that an account owns: its wallet, money held for a withdrawal, money on the way to or from a vendor,
@@ -69,13 +71,15 @@ export async function walletsOf(
   db: Database,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, Wallet>> {
-  const { rows } = await sql<Wallet & { owner_id: number }>`
-    select owner_id, id, balance from ledger_account
-    where owner_id = any(${`{${accountIds.join(',')}}`}::bigint[]) and kind = 'wallet' and currency = 'VND'`.execute(
-    db,
-  )
+  const rows = await askWallets(db, { owners: numberList(accountIds) })
   return new Map(rows.map(({ owner_id: owner, id, balance }) => [owner, { id, balance }]))
 }
+
+const askWallets = planOnce('wallets', (db: Database, { owners }: { owners: string }) =>
+  sql<Wallet & { owner_id: number }>`
+    select owner_id, id, balance from ledger_account
+    where owner_id = any(${owners}::bigint[]) and kind = 'wallet' and currency = 'VND'`.compile(db),
+)
 
 /** The accounts of points of many, opened where they are missing, by the account. */
 export async function pointsAccounts(
@@ -113,7 +117,7 @@ export async function pointsAccounts(
 /** Locks ledger accounts in the order of their ids, as every transfer does, and tells their balances. */
 export async function lockBalances(trx: Database, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; balance: number }>`
-    select id, balance from ledger_account where id = any(${`{${ids.join(',')}}`}::bigint[])
+    select id, balance from ledger_account where id = any(${numberList(ids)}::bigint[])
     order by id for no key update`.execute(trx)
   return new Map(rows.map(({ id, balance }) => [id, balance]))
 }

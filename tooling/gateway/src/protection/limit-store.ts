@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Limit, LimitKind, LimitPeriod } from '@saola/rules'
+import { planOnce } from '@saola/server'
 import type { Database } from '../db/database.ts'
+import { numberList } from '../db/number-list.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
@@ -14,26 +16,25 @@ export async function lockProtection(trx: Database, accountId: number): Promise<
 /** Locks many accounts the same way, in the order of their numbers. */
 export async function lockProtections(trx: Database, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('id', 'in', accountIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  await lockAccounts(trx, { ids: numberList(accountIds) })
 }
+
+const lockAccounts = planOnce('lock_accounts', (db: Database, { ids }: { ids: string }) =>
+  sql`select id from account where id = any(${ids}::bigint[]) order by id for no key update`.compile(db),
+)
 
 /** Those among accounts that have ever taken a break or an exclusion, or have a limit. */
 export async function listGuardedAccounts(db: Database, accountIds: readonly number[]): Promise<number[]> {
   if (accountIds.length === 0) return []
-  const rows = await db
-    .selectFrom('protection_limit')
-    .select('account_id')
-    .where('account_id', 'in', accountIds)
-    .union(db.selectFrom('protection_pause').select('account_id').where('account_id', 'in', accountIds))
-    .execute()
+  const rows = await askGuarded(db, { ids: numberList(accountIds) })
   return rows.map(({ account_id: id }) => id)
 }
+
+const askGuarded = planOnce('guarded_accounts', (db: Database, { ids }: { ids: string }) =>
+  sql<{ account_id: number }>`
+    select account_id from protection_limit where account_id = any(${ids}::bigint[])
+    union select account_id from protection_pause where account_id = any(${ids}::bigint[])`.compile(db),
+)
 
 /** The limits of an account with their wishes, in the order of kinds and periods. */
 export async function readLimits(db: Database, accountId: number): Promise<Limit[]> {

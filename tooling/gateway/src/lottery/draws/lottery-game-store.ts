@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { planOnce } from '@saola/server'
 import type { LotteryKind } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -51,13 +52,17 @@ export async function listClosures(db: Database): Promise<Closures> {
 
 /** A merchant's ways to bet on a kind. */
 export function listOffers(db: Database, merchantId: number, kind: LotteryKind): Promise<OfferRow[]> {
-  return db
-    .selectFrom('lottery_offer')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('kind', '=', kind)
-    .execute()
+  return askOffers(db, { merchantId, kind })
 }
+
+const askOffers = planOnce('offers', (db: Database, given: { merchantId: number; kind: LotteryKind }) =>
+  db
+    .selectFrom('lottery_offer')
+    .select(['merchant_id', 'kind', 'type', 'odds_thousandths', 'min_base', 'max_base'])
+    .where('merchant_id', '=', given.merchantId)
+    .where('kind', '=', given.kind)
+    .compile(),
+)
 
 function titled(db: Database) {
   return db

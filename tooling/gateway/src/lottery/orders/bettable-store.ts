@@ -1,5 +1,7 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import { planOnce } from '@saola/server'
 import type { Database } from '../../db/database.ts'
+import { numberList } from '../../db/number-list.ts'
 import type { Schema } from '../../db/schema.ts'
 
 /** A lottery as it is bet on: with its title, and whose ledger account takes the stakes. */
@@ -11,7 +13,12 @@ export async function listGames(
   db: Database,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, BettableGame>> {
-  const rows = await db
+  const rows = await askGames(db, { codes: [...new Set(codes)] })
+  return new Map(rows.map((game) => [game.code, game]))
+}
+
+const askGames = planOnce('bettable_games', (db: Database, given: { codes: readonly string[] }) =>
+  db
     .selectFrom('lottery_game')
     .innerJoin('game', 'game.node_id', 'lottery_game.node_id')
     .select([
@@ -24,10 +31,9 @@ export async function listGames(
       'game.family',
       'game.status',
     ])
-    .where('lottery_game.code', 'in', [...new Set(codes)])
-    .execute()
-  return new Map(rows.map((game) => [game.code, game]))
-}
+    .where(sql<boolean>`lottery_game.code = any(${given.codes}::text[])`)
+    .compile(),
+)
 
 /** The lottery of an order; throws where there is none. */
 export async function getGame(db: Database, code: string): Promise<BettableGame> {
@@ -48,11 +54,15 @@ export type BettableDraw = Pick<
  */
 export async function holdDraws(trx: Database, drawIds: readonly number[]): Promise<BettableDraw[]> {
   if (drawIds.length === 0) return []
-  return trx
+  return askDraws(trx, { ids: numberList([...new Set(drawIds)]) })
+}
+
+const askDraws = planOnce('bettable_draws', (db: Database, { ids }: { ids: string }) =>
+  db
     .selectFrom('lottery_draw')
     .select(['id', 'game_code', 'numero', 'state', 'opens_at', 'locks_at', 'draws_at'])
-    .where('id', 'in', [...new Set(drawIds)])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .orderBy('id')
     .forShare()
-    .execute()
-}
+    .compile(),
+)

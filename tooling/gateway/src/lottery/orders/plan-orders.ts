@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts'
 import { createOfferReader } from '../draws/read-offers.ts'
 import { holdDraws, listGames, type BettableDraw, type BettableGame } from './bettable-store.ts'
 import { checkDraws, checkSlip, checkStations, drawIdsOf, stationsOf, type Slip } from './check-slip.ts'
-import type { NewBet } from './order-store.ts'
+import type { NewBet } from './new-order-store.ts'
 import { holdStationDays } from './station-store.ts'
 
 /** An order as a member asks for it. */
@@ -25,15 +25,12 @@ export type AskedOrder = {
   slip: Slip
 }
 
-/** The part of an order on one draw. */
-type Stake = Pick<NewBet, 'drawId' | 'multiplier' | 'stake'> & { numero: string }
-
 /** An order that may be placed, if the wallet covers it. */
 export type Plan = {
   asked: AskedOrder
   game: BettableGame
   lines: readonly OrderLine[]
-  stakes: readonly Stake[]
+  stakes: readonly NewBet[]
   amount: number
 }
 
@@ -101,7 +98,7 @@ function stakesOf(
   { draws: wanted }: Slip,
   lines: readonly OrderLine[],
   draws: readonly BettableDraw[],
-): Stake[] {
+): NewBet[] {
   const cost = lines.reduce((sum, { stake }) => sum + stake, 0)
   const multipliers = new Map(wanted.map(({ drawId, multiplier }) => [drawId, multiplier]))
   return draws.flatMap(({ id, numero }) => {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { numberList } from '../../db/number-list.ts'
 import type { Schema } from '../../db/schema.ts'
 
 /** A draw that a bet looks at beside its own. */
@@ -72,20 +73,20 @@ function stationDays(db: Database, gameCode: string, numeros: readonly string[])
   )
 }
 
-/** Notes for each bet of an order which draws of other stations it looks at. */
+/** Notes for each bet of orders which draws of other stations it looks at. */
 export async function createBetStations(
   trx: Database,
-  orderId: number,
-  codes: readonly string[],
+  stations: readonly { orderId: number; code: string }[],
 ): Promise<void> {
-  if (codes.length === 0) return
+  if (stations.length === 0) return
   await sql`
     insert into lottery_bet_station (bet_id, draw_id, home_id)
     select lottery_bet.bet_id, other.id, home.id
-    from lottery_bet
+    from unnest(${numberList(stations.map(({ orderId }) => orderId))}::bigint[],
+      ${stations.map(({ code }) => code)}::text[]) as asked (order_id, code)
+    join lottery_bet on lottery_bet.order_id = asked.order_id
     join lottery_draw as home on home.id = lottery_bet.draw_id
-    join lottery_draw as other on other.numero = home.numero and other.game_code = any(${[...codes]}::text[])
-    where lottery_bet.order_id = ${orderId}`.execute(trx)
+    join lottery_draw as other on other.numero = home.numero and other.game_code = asked.code`.execute(trx)
 }
 
 /** The draws that these bets look at beside their own, by the bet; none for a bet on one station. */

@@ -9,15 +9,8 @@ import { betTransfer } from './bet-transfer.ts'
 import { holdExposures } from './check-exposure.ts'
 import { addToNumbers } from './exposure-store.ts'
 import { stationsOf } from './check-slip.ts'
-import {
-  createBets,
-  createOrders,
-  listOrdersByKey,
-  markAttempt,
-  undoAttempt,
-  type NewBet,
-  type OrderRow,
-} from './order-store.ts'
+import { betNoOf, createOrders, type NewOrder } from './new-order-store.ts'
+import { listOrdersByKey, markAttempt, undoAttempt, type OrderRow } from './order-store.ts'
 import { planOrders, type AskedOrder, type Plan } from './plan-orders.ts'
 import { spreadRisk } from './risk-store.ts'
 import { createBetStations } from './station-store.ts'
@@ -127,30 +120,33 @@ async function placePlans(
   })
   if (covered.length === 0) return ends
   const orders = await createOrders(trx, covered.map(orderOf), now)
-  const bets = covered.flatMap((plan) => betsOf(plan, orders, now))
-  await createBets(trx, bets)
   await spreadRisk(trx, {
     accountIds: covered.map(({ asked }) => asked.accountId),
-    drawIds: bets.map(({ drawId }) => drawId),
+    drawIds: covered.flatMap(({ stakes }) => stakes.map(({ drawId }) => drawId)),
   })
   await addToNumbers(trx, exposures.counted())
-  for (const { asked } of covered) {
-    const orderId = orders.get(asked.accountId)?.id
-    if (orderId !== undefined) await createBetStations(trx, orderId, stationsOf(asked.slip))
-  }
+  await createBetStations(
+    trx,
+    covered.flatMap(({ asked }) => {
+      const orderId = orders.get(asked.accountId)?.id
+      return orderId === undefined ? [] : stationsOf(asked.slip).map((code) => ({ orderId, code }))
+    }),
+  )
   const posted = await postTransfers(
     trx,
-    bets.map(({ orderNo, stake, accountId, remark }) =>
-      betTransfer({
-        kind: 'bet',
-        orderNo,
-        amount: -stake,
-        version: 0,
-        wallet: wallets.get(accountId)?.id ?? 0,
-        vendor: vendors.get(accountId) ?? 0,
-        remark,
-        now,
-      }),
+    covered.flatMap(({ asked: { accountId }, game, stakes }) =>
+      stakes.map(({ drawId, stake }) =>
+        betTransfer({
+          kind: 'bet',
+          orderNo: betNoOf(orders.get(accountId)?.id ?? 0, drawId),
+          amount: -stake,
+          version: 0,
+          wallet: wallets.get(accountId)?.id ?? 0,
+          vendor: vendors.get(accountId) ?? 0,
+          remark: game.name_en,
+          now,
+        }),
+      ),
     ),
   )
   const refused = posted.find(({ outcome }) => outcome !== 'posted')
@@ -174,7 +170,8 @@ async function vendorAccounts(trx: Database, plans: readonly Plan[]): Promise<Re
   return accounts
 }
 
-function orderOf({ asked, game, lines }: Plan) {
+function orderOf(plan: Plan): NewOrder {
+  const { asked, game, lines, stakes } = plan
   return {
     accountId: asked.accountId,
     gameCode: game.code,
@@ -183,31 +180,12 @@ function orderOf({ asked, game, lines }: Plan) {
     lines,
     stopOnWin: asked.slip.stopOnWin,
     isCounted: asked.mostPerNumber !== undefined,
-  }
-}
-
-function betsOf(plan: Plan, orders: ReadonlyMap<number, OrderRow>, now: number): NewBet[] {
-  const { asked, game, stakes } = plan
-  const { accountId } = asked
-  const share = shareOf(plan)
-  const coverage = coverageOf(game.kind, plan.lines)
-  const orderId = orders.get(accountId)?.id
-  if (orderId === undefined) throw new Error(`the order of the account ${accountId} was not written`)
-  return stakes.map(({ drawId, numero, multiplier, stake }) => ({
-    orderNo: `LT${orderId}-${drawId}`,
-    orderId,
-    accountId,
     nodeId: game.node_id,
     vendor: game.vendor_code,
-    remark: game.name_en,
-    drawId,
-    roundId: numero,
-    multiplier,
-    stake,
-    validShare: share,
-    coverage,
-    now,
-  }))
+    validShare: shareOf(plan),
+    coverage: coverageOf(game.kind, lines),
+    bets: stakes,
+  }
 }
 
 /** What of an order counts as valid bet: of each line its share, by what it costs. */

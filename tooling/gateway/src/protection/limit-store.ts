@@ -16,10 +16,10 @@ export async function lockProtection(trx: Database, accountId: number): Promise<
 /** Locks many accounts the same way, in the order of their numbers. */
 export async function lockProtections(trx: Database, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return
-  await lockAccounts(trx, { ids: numberList(accountIds) })
+  await lockAskedAccounts(trx, { ids: numberList(accountIds) })
 }
 
-const lockAccounts = planOnce('lock_accounts', (db: Database, { ids }: { ids: string }) =>
+const lockAskedAccounts = planOnce('lock_accounts', (db: Database, { ids }: { ids: string }) =>
   sql`select id from account where id = any(${ids}::bigint[]) order by id for no key update`.compile(db),
 )
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { numberList } from '../../db/number-list.ts'
 import type { Schema } from '../../db/schema.ts'
 
-/** A lottery as it is bet on: with its title, and whose ledger account takes the stakes. */
+/** A lottery as it is bet on, with its title. */
 export type BettableGame = Pick<Selectable<Schema['lottery_game']>, 'code' | 'kind' | 'node_id'> &
   Pick<Selectable<Schema['game']>, 'name_vi' | 'name_en' | 'vendor_code' | 'family' | 'status'>
 
@@ -54,10 +54,10 @@ export type BettableDraw = Pick<
  */
 export async function holdDraws(trx: Database, drawIds: readonly number[]): Promise<BettableDraw[]> {
   if (drawIds.length === 0) return []
-  return askDraws(trx, { ids: numberList([...new Set(drawIds)]) })
+  return holdAskedDraws(trx, { ids: numberList([...new Set(drawIds)]) })
 }
 
-const askDraws = planOnce('bettable_draws', (db: Database, { ids }: { ids: string }) =>
+const holdAskedDraws = planOnce('bettable_draws', (db: Database, { ids }: { ids: string }) =>
   db
     .selectFrom('lottery_draw')
     .select(['id', 'game_code', 'numero', 'state', 'opens_at', 'locks_at', 'draws_at'])

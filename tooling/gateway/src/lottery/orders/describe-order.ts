@@ -3,6 +3,7 @@ import { isBeforeLock, prepareDraw, type SettledLine } from '@saola/rules'
 import type { Services } from '../../services/services.ts'
 import { listDrawBets, listResults, listTitles, type DrawBetRow } from './draw-bet-store.ts'
 import type { OrderRow } from './order-store.ts'
+import type { Plan } from './plan-orders.ts'
 import { isOverStations, settleOver } from './settle-stations.ts'
 import { listStationDraws } from './station-store.ts'
 
@@ -50,22 +51,53 @@ export async function describeOrders(
         others === undefined || home === undefined ? settle.get(row.draw_id) : settleOver(home, others)
       return describeBet(row, order.lines, settleLine)
     })
-    const sum = (amount: (bet: DrawBet) => number) => bets.reduce((total, bet) => total + amount(bet), 0)
-    const until = cancellableUntil(own, now())
-    return {
-      orderId: String(order.id),
-      gameCode: order.game_code,
-      gameName: names.get(order.game_code) ?? order.game_code,
-      key: order.idempotency_key,
-      placedAt: order.placed_at,
-      stake: sum(({ stake }) => stake),
-      payout: sum(({ payout }) => payout),
-      stopOnWin: order.stop_on_win,
-      lines: order.lines,
+    return describe(order, names.get(order.game_code) ?? order.game_code, {
       bets,
-      ...(until !== undefined && { cancellableUntil: until }),
-    }
+      until: cancellableUntil(own, now()),
+    })
   })
+}
+
+/** An order that was placed this moment, as `describeOrders` would tell it, without another look at the database. */
+export function describePlaced(
+  order: OrderRow,
+  { game, stakes, asked: { language } }: Plan,
+  now: number,
+): LotteryOrder {
+  const rows = stakes
+    .map((stake) => ({
+      ...stake,
+      draw_id: stake.drawId,
+      status: 'open' as const,
+      bet_amount: stake.stake,
+      win_amount: 0,
+    }))
+    .toSorted((a, b) => a.draws_at - b.draws_at || a.draw_id - b.draw_id)
+  return describe(order, language === 'VI' ? game.name_vi : game.name_en, {
+    bets: rows.map((row) => describeBet(row, order.lines, undefined)),
+    until: cancellableUntil(rows, now),
+  })
+}
+
+function describe(
+  order: OrderRow,
+  gameName: string,
+  { bets, until }: { bets: DrawBet[]; until: number | undefined },
+): LotteryOrder {
+  const sum = (amount: (bet: DrawBet) => number) => bets.reduce((total, bet) => total + amount(bet), 0)
+  return {
+    orderId: String(order.id),
+    gameCode: order.game_code,
+    gameName,
+    key: order.idempotency_key,
+    placedAt: order.placed_at,
+    stake: sum(({ stake }) => stake),
+    payout: sum(({ payout }) => payout),
+    stopOnWin: order.stop_on_win,
+    lines: order.lines,
+    bets,
+    ...(until !== undefined && { cancellableUntil: until }),
+  }
 }
 
 /** One order, as `describeOrders` tells it. */
@@ -90,12 +122,15 @@ export function cancellableOf<Row extends Pick<DrawBetRow, 'status' | 'state' | 
   )
 }
 
-function cancellableUntil(rows: readonly DrawBetRow[], now: number): number | undefined {
+/** What is told of a bet. */
+type ToldBet = Omit<DrawBetRow, 'bet_id' | 'order_id'>
+
+function cancellableUntil(rows: readonly ToldBet[], now: number): number | undefined {
   const moments = cancellableOf(rows, now).map(({ locks_at: at }) => at)
   return moments.length === 0 ? undefined : Math.max(...moments)
 }
 
-function describeBet(row: DrawBetRow, lines: readonly OrderLine[], settle: Settle | undefined): DrawBet {
+function describeBet(row: ToldBet, lines: readonly OrderLine[], settle: Settle | undefined): DrawBet {
   const { multiplier } = row
   const fates =
     row.status === 'settled' && settle !== undefined
@@ -116,7 +151,7 @@ function describeBet(row: DrawBetRow, lines: readonly OrderLine[], settle: Settl
   }
 }
 
-function stateOf({ status, state, win_amount: won }: DrawBetRow): DrawBet['state'] {
+function stateOf({ status, state, win_amount: won }: ToldBet): DrawBet['state'] {
   if (status === 'open') return 'open'
   if (status === 'cancelled') return state === 'voided' ? 'voided' : 'cancelled'
   return won > 0 ? 'won' : 'lost'

@@ -2,7 +2,7 @@ import type { LotteryOrder } from '@saola/protocol'
 import { isDatabaseAway, onceATurn } from '@saola/server'
 import type { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
-import { describeOrders } from './describe-order.ts'
+import { describeOrders, describePlaced } from './describe-order.ts'
 import type { OrderRow } from './order-store.ts'
 import type { AskedOrder } from './plan-orders.ts'
 import { takeOrders, type TakenOrder } from './take-orders.ts'
@@ -63,7 +63,6 @@ export function createOrderQueue(services: Services): OrderQueue {
     inFlight -= 1
     for (const { asked } of batch) busy.delete(asked.accountId)
     if (queue.length > 0) wake()
-    // The next batch is taken while this one is read again for its answers.
     await answerEach(services, taken)
   }
 
@@ -98,11 +97,13 @@ async function takeEach(services: Services, batch: readonly Waiting[]): Promise<
   }
 }
 
-/** Answers orders that were placed and those that were not. */
+/** Answers orders: those that were placed now at once, those that were placed before as they stand by now. */
 async function answerEach(services: Services, taken: readonly Taken[]): Promise<void> {
-  const placed: { waiting: Waiting; order: OrderRow }[] = []
+  const before: { waiting: Waiting; order: OrderRow }[] = []
   for (const { waiting, end } of taken) {
-    if ('order' in end) placed.push({ waiting, order: end.order })
+    if ('order' in end && end.plan) {
+      waiting.resolve({ order: describePlaced(end.order, end.plan, services.now()) })
+    } else if ('order' in end) before.push({ waiting, order: end.order })
     else if ('fault' in end) waiting.resolve(end)
     else waiting.reject(end.failure)
   }
@@ -111,7 +112,7 @@ async function answerEach(services: Services, taken: readonly Taken[]): Promise<
       answerPlaced(
         services,
         language,
-        placed.filter(({ waiting }) => waiting.asked.language === language),
+        before.filter(({ waiting }) => waiting.asked.language === language),
       ),
     ),
   )

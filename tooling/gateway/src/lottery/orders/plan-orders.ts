@@ -8,7 +8,7 @@ import { createOfferReader } from '../draws/read-offers.ts'
 import { holdDraws, listGames, type BettableDraw, type BettableGame } from './bettable-store.ts'
 import { checkDraws, checkSlip, checkStations, drawIdsOf, stationsOf, type Slip } from './check-slip.ts'
 import type { NewBet } from './new-order-store.ts'
-import { holdStationDays } from './station-store.ts'
+import { holdStationDays, type AskedDay, type StationDay } from './station-store.ts'
 
 /** An order as a member asks for it. */
 export type AskedOrder = {
@@ -25,12 +25,15 @@ export type AskedOrder = {
   slip: Slip
 }
 
+/** The part of an order on one draw, with when that is drawn, and when it or the first of the other stations locks. */
+export type Stake = NewBet & Pick<BettableDraw, 'state' | 'locks_at' | 'draws_at'>
+
 /** An order that may be placed, if the wallet covers it. */
 export type Plan = {
   asked: AskedOrder
   game: BettableGame
   lines: readonly OrderLine[]
-  stakes: readonly NewBet[]
+  stakes: readonly Stake[]
   amount: number
 }
 
@@ -56,6 +59,10 @@ export async function planOrders(
   const draws = await holdDraws(
     trx,
     asked.flatMap(({ slip }) => drawIdsOf(slip)),
+  )
+  const days = await holdStationDays(
+    trx,
+    asked.flatMap(({ slip }) => daysOf(slip, draws)),
   )
   const now = services.now()
   const guards = await readStakeGuards(
@@ -83,10 +90,9 @@ export async function planOrders(
     const own = draws.filter(({ game_code: code }) => code === game.code)
     checkDraws(slip, own, now)
     const wanted = own.filter(({ id }) => slip.draws.some(({ drawId }) => drawId === String(id)))
-    const numeros = wanted.map(({ numero }) => numero)
-    const days = await holdStationDays(trx, game.code, { numeros, codes: stationsOf(slip) })
-    checkStations(slip, wanted, { days, now })
-    const stakes = stakesOf(slip, lines, own)
+    const beside = days.filter(({ own_code: code }) => code === game.code)
+    checkStations(slip, wanted, { days: beside, now })
+    const stakes = stakesOf(slip, lines, { draws: wanted, days: beside })
     const amount = stakes.reduce((sum, { stake }) => sum + stake, 0)
     if (!Number.isSafeInteger(amount)) throw new Fault('lottery.line.refused', { field: 'lines' })
     guards.requireStakeAllowed(accountId, amount)
@@ -94,15 +100,37 @@ export async function planOrders(
   }
 }
 
+/** The days of other stations that a slip looks at: each of them on each of its draws. */
+function daysOf(slip: Slip, draws: readonly BettableDraw[]): AskedDay[] {
+  const stations = stationsOf(slip)
+  if (stations.length === 0) return []
+  const own = new Set(drawIdsOf(slip))
+  return draws
+    .filter(({ game_code: code, id }) => code === slip.gameCode && own.has(id))
+    .flatMap(({ numero }) => stations.map((station) => ({ gameCode: slip.gameCode, station, numero })))
+}
+
 function stakesOf(
-  { draws: wanted }: Slip,
+  slip: Slip,
   lines: readonly OrderLine[],
-  draws: readonly BettableDraw[],
-): NewBet[] {
+  { draws, days }: { draws: readonly BettableDraw[]; days: readonly StationDay[] },
+): Stake[] {
   const cost = lines.reduce((sum, { stake }) => sum + stake, 0)
-  const multipliers = new Map(wanted.map(({ drawId, multiplier }) => [drawId, multiplier]))
-  return draws.flatMap(({ id, numero }) => {
-    const multiplier = multipliers.get(String(id))
-    return multiplier === undefined ? [] : [{ drawId: id, numero, multiplier, stake: cost * multiplier }]
+  const multipliers = new Map(slip.draws.map(({ drawId, multiplier }) => [drawId, multiplier]))
+  const stations = stationsOf(slip)
+  return draws.map(({ id, numero, state, locks_at: locksAt, draws_at: drawsAt }) => {
+    const multiplier = multipliers.get(String(id)) ?? 0
+    const locks = days
+      .filter((day) => day.numero === numero && stations.includes(day.game_code))
+      .map((day) => day.locks_at)
+    return {
+      drawId: id,
+      numero,
+      multiplier,
+      stake: cost * multiplier,
+      state,
+      locks_at: Math.min(locksAt, ...locks),
+      draws_at: drawsAt,
+    }
   })
 }

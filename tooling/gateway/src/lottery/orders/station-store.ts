@@ -25,23 +25,37 @@ export async function listStationDays(
   numeros: readonly string[],
 ): Promise<StationDay[]> {
   if (numeros.length === 0) return []
-  return stationDays(db, gameCode, numeros).execute()
+  return stationDays(db)
+    .where('own.code', '=', gameCode)
+    .where('lottery_draw.numero', 'in', numeros)
+    .orderBy('lottery_game.sort')
+    .orderBy('lottery_draw.id')
+    .execute()
 }
 
-/** The same, held until the transaction ends, as `holdDraws` holds the order's own. */
+/** A station that a lottery's order looks at, and the day. */
+export type AskedDay = { gameCode: string; station: string; numero: string }
+
+/** Those of the days that are, with the lottery beside which they are; held until the transaction ends, as `holdDraws` holds an order's own. */
 export async function holdStationDays(
   trx: Database,
-  gameCode: string,
-  { numeros, codes }: { numeros: readonly string[]; codes: readonly string[] },
-): Promise<StationDay[]> {
-  if (codes.length === 0) return []
-  return stationDays(trx, gameCode, numeros)
-    .where('lottery_draw.game_code', 'in', codes)
+  asked: readonly AskedDay[],
+): Promise<(StationDay & { own_code: string })[]> {
+  if (asked.length === 0) return []
+  const column = <Name extends keyof AskedDay>(name: Name) => asked.map((day) => day[name])
+  return stationDays(trx)
+    .select('own.code as own_code')
+    .where(
+      sql<boolean>`(own.code, lottery_draw.game_code, lottery_draw.numero) in (
+        select * from unnest(${column('gameCode')}::text[], ${column('station')}::text[], ${column('numero')}::text[])
+      )`,
+    )
+    .orderBy('lottery_draw.id')
     .forShare('lottery_draw')
     .execute()
 }
 
-function stationDays(db: Database, gameCode: string, numeros: readonly string[]) {
+function stationDays(db: Database) {
   return (
     db
       .selectFrom('lottery_game as own')
@@ -62,14 +76,10 @@ function stationDays(db: Database, gameCode: string, numeros: readonly string[])
         'game.name_vi',
         'game.name_en',
       ])
-      .where('own.code', '=', gameCode)
       .where('own.kind', 'in', ['south', 'central'])
       // Draws by the minute have no day that several stations share.
       .where('own.period_seconds', 'is', null)
       .where('lottery_game.period_seconds', 'is', null)
-      .where('lottery_draw.numero', 'in', numeros)
-      .orderBy('lottery_game.sort')
-      .orderBy('lottery_draw.id')
   )
 }
 

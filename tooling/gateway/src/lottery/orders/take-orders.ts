@@ -15,8 +15,8 @@ import { planOrders, type AskedOrder, type Plan } from './plan-orders.ts'
 import { spreadRisk } from './risk-store.ts'
 import { createBetStations } from './station-store.ts'
 
-/** What became of an order. */
-export type TakenOrder = { order: OrderRow } | { fault: Fault } | { failure: unknown }
+/** What became of an order; `plan` is of one that was placed this time. */
+export type TakenOrder = { order: OrderRow; plan?: Plan } | { fault: Fault } | { failure: unknown }
 
 /**
  * Takes the orders of as many accounts in one transaction, each whole or not at all, with the time read in it (lottery 79).
@@ -153,7 +153,11 @@ async function placePlans(
   if (refused?.outcome === 'insufficient' && !holdsWallets) throw new Overtaken()
   // Held wallets were looked at, so this is a failure that leaves nothing behind.
   if (refused) throw new Error(`the ledger refused a stake of an order: ${refused.outcome}`)
-  for (const [accountId, order] of orders) ends.set(accountId, { order })
+  for (const plan of covered) {
+    const { accountId } = plan.asked
+    const order = orders.get(accountId)
+    if (order) ends.set(accountId, { order, plan })
+  }
   return ends
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createServices, type Schema, type Services } from '@saola/gateway'
 import { openDatabase, type OpenDatabase } from '@saola/server'
+import { statementsOf } from '@saola/testkit'
 import { validBetTermsOf } from '../../src/db/valid-bet-terms.ts'
 import { findMerchant } from '../../src/http/merchant.ts'
 
@@ -95,6 +96,16 @@ async function studioAccount(): Promise<number> {
 const balances = () => Promise.all(people.map(({ wallet }) => balanceOf(gateway, wallet)))
 
 describe('orders of one moment (lottery 79)', () => {
+  it('ask the database no more often than one of them alone', async () => {
+    const [first, ...others] = await Promise.all(people.map((person) => askedBy(person)))
+    if (!first) throw new Error('nobody is there')
+    const alone = await statementsOf(() => placeAll([first]))
+    const together = await statementsOf(() => placeAll(others))
+    expect(together.map(({ text }) => text)).toEqual(alone.map(({ text }) => text))
+    expect(alone.length).toBeLessThanOrEqual(15)
+    expect(await countOrders()).toBe(people.length)
+  })
+
   it('are written by one transaction, and who is refused is refused alone', async () => {
     const [poor, late] = people
     if (!poor || !late) throw new Error('nobody is there')

@@ -69,6 +69,33 @@ const bet = async () =>
   (await client().send(calls.lottery.orders, { pageNo: 1, pageSize: 1 })).list[0]?.bets[0]
 
 describe('an order with a line over stations (lottery 72, 73)', () => {
+  it('is told as it is read again, with when the first of its stations locks (lottery 79)', async () => {
+    const next = await addDraw(gateway, anGiang, { numero: `${numero}9`, kind: 'south' })
+    const beside = await addDraw(gateway, tayNinh, { numero: `${numero}9`, kind: 'south' })
+    const { db, now } = gateway.services
+    const soon = now() + 30_000
+    await db
+      .updateTable('lottery_draw')
+      .set({ locks_at: soon })
+      .where('id', 'in', [Number(other), Number(beside)])
+      .execute()
+    const placed = await client().send(
+      calls.lottery.place,
+      {
+        gameCode: anGiang,
+        lines: [{ ...pair, stations: [tayNinh] }],
+        draws: [
+          { drawId: next, multiplier: 2 },
+          { drawId: home, multiplier: 1 },
+        ],
+        stopOnWin: false,
+      },
+      { idempotencyKey: newKey() },
+    )
+    expect(placed.cancellableUntil).toBe(soon)
+    expect(await client().send(calls.lottery.order, { orderId: placed.orderId })).toEqual(placed)
+  })
+
   it('takes the stake of every pair of stations, and waits for all of their draws', async () => {
     await addDraw(gateway, binhThuan, { numero, kind: 'south' })
     expect((await place([tayNinh, binhThuan])).stake).toBe(216_000)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { LotteryKind, OrderLine } from '@saola/protocol'
 import { leastReturn, wholeCoverage } from '@saola/rules'
-import { planOnce } from '@saola/server'
 import type { Database } from '../../db/database.ts'
 import { numberList } from '../../db/number-list.ts'
 
@@ -26,11 +25,25 @@ export async function spreadRisk(
   { accountIds, drawIds }: { accountIds: readonly number[]; drawIds: readonly number[] },
 ): Promise<void> {
   if (drawIds.length === 0) return
-  const rows = await askOpenBets(trx, {
-    accounts: numberList(accountIds),
-    draws: numberList([...new Set(drawIds)]),
-    whole: wholeCoverage,
-  })
+  // Planned anew each time: a plan that is kept from when these tables were small reads them from end to end when they have grown.
+  const { rows } = await sql<OpenBet>`
+    with open as (
+      select bet.id, bet.account_id, bet.bet_amount, bet.least_return, lottery_bet.draw_id, lottery_bet.order_id,
+        lottery_bet.multiplier, sum(lottery_bet.coverage) over own as coverage, max(bet.least_return) over own as most
+      from bet
+      -- From the account to its bets: a draw has many more, and nothing but this keeps a plan from reading them all.
+      cross join lateral (select * from lottery_bet where lottery_bet.bet_id = bet.id offset 0) as lottery_bet
+      where bet.account_id = any(${numberList(accountIds)}::bigint[]) and bet.status = 'open'
+        and lottery_bet.draw_id = any(${numberList([...new Set(drawIds)])}::bigint[])
+      window own as (partition by bet.account_id, lottery_bet.draw_id)
+    )
+    select open.id, open.account_id, open.draw_id, lottery_draw.kind, open.bet_amount, open.least_return, open.multiplier,
+      lottery_order.lines
+    from open
+    join lottery_draw on lottery_draw.id = open.draw_id
+    join lottery_order on lottery_order.id = open.order_id
+    where open.coverage >= ${wholeCoverage} or open.most > 0
+    order by open.id`.execute(trx)
   const ofOneDraw = Map.groupBy(rows, (bet) => `${bet.account_id} ${bet.draw_id}`)
   const changed = [...ofOneDraw.values()].flatMap(changedOf)
   if (changed.length === 0) return
@@ -40,29 +53,6 @@ export async function spreadRisk(
       ${numberList(changed.map(({ least }) => least))}::bigint[]) as asked (id, least_return)
     where bet.id = asked.id`.execute(trx)
 }
-
-const askOpenBets = planOnce(
-  'open_bets_of_draws',
-  (db: Database, { accounts, draws, whole }: { accounts: string; draws: string; whole: number }) =>
-    sql<OpenBet>`
-    with open as (
-      select bet.id, bet.account_id, bet.bet_amount, bet.least_return, lottery_bet.draw_id, lottery_bet.order_id,
-        lottery_bet.multiplier, sum(lottery_bet.coverage) over own as coverage, max(bet.least_return) over own as most
-      from bet
-      -- From the account to its bets: a draw has many more, and nothing but this keeps a plan from reading them all.
-      cross join lateral (select * from lottery_bet where lottery_bet.bet_id = bet.id offset 0) as lottery_bet
-      where bet.account_id = any(${accounts}::bigint[]) and bet.status = 'open'
-        and lottery_bet.draw_id = any(${draws}::bigint[])
-      window own as (partition by bet.account_id, lottery_bet.draw_id)
-    )
-    select open.id, open.account_id, open.draw_id, lottery_draw.kind, open.bet_amount, open.least_return, open.multiplier,
-      lottery_order.lines
-    from open
-    join lottery_draw on lottery_draw.id = open.draw_id
-    join lottery_order on lottery_order.id = open.order_id
-    where open.coverage >= ${whole} or open.most > 0
-    order by open.id`.compile(db),
-)
 
 function changedOf(bets: readonly OpenBet[]): { id: number; least: number }[] {
   const [first] = bets

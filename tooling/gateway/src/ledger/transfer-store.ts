@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import { planOnce } from '@saola/server'
 import type { Database } from '../db/database.ts'
 import { numberList } from '../db/number-list.ts'
 import { requireSound, type Posted, type TransferRequest } from './transfer-request.ts'
@@ -35,32 +34,17 @@ export async function postTransfers(db: Database, requests: readonly TransferReq
   for (const request of requests) requireSound(request)
   const column = <Name extends keyof TransferRequest>(name: Name) => requests.map((request) => request[name])
   const asked = requests.flatMap(({ entries }) => entries)
-  const [row] = await callPostTransfers(db, {
-    scopes: column('scope'),
-    keys: column('key'),
-    hashes: column('requestHash'),
-    kinds: column('kind'),
-    references: column('reference'),
-    remarks: column('remark'),
-    times: numberList(column('now')),
-    sizes: numberList(column('entries').map(({ length }) => length)),
-    ledgerAccounts: numberList(asked.map(({ ledgerAccountId }) => ledgerAccountId)),
-    amounts: numberList(asked.map(({ amount }) => amount)),
-  })
+  const { rows } = await sql<Row>`select * from post_transfers(
+    ${column('scope')}, ${column('key')}, ${column('requestHash')}, ${column('kind')}, ${column('reference')},
+    ${column('remark')}, ${numberList(column('now'))}::bigint[],
+    ${numberList(column('entries').map(({ length }) => length))}::integer[],
+    ${numberList(asked.map(({ ledgerAccountId }) => ledgerAccountId))}::bigint[],
+    ${numberList(asked.map(({ amount }) => amount))}::bigint[])`.execute(db)
+  const row = rows[0]
   if (row?.outcomes.length !== requests.length)
     throw new Error('post_transfers did not answer every transfer')
   return readAnswers(row, requests)
 }
-
-type Columns = Record<'scopes' | 'keys' | 'hashes' | 'kinds' | 'references' | 'remarks', readonly string[]> &
-  Record<'times' | 'sizes' | 'ledgerAccounts' | 'amounts', string>
-
-const callPostTransfers = planOnce('post_transfers', (db: Database, given: Columns) =>
-  sql<Row>`select outcomes, posted_ids, balances, known_places, known_ids, known_ledger_accounts, known_balances
-    from post_transfers(${given.scopes}::text[], ${given.keys}::text[], ${given.hashes}::text[],
-      ${given.kinds}::text[], ${given.references}::text[], ${given.remarks}::text[], ${given.times}::bigint[],
-      ${given.sizes}::integer[], ${given.ledgerAccounts}::bigint[], ${given.amounts}::bigint[])`.compile(db),
-)
 
 function readAnswers(row: Row, requests: readonly TransferRequest[]): Posted[] {
   const known = readKnown(row)

@@ -23,6 +23,11 @@ const askMerchants = planOnce('merchants', (db: Database, given: { codes: readon
     .compile(),
 )
 
+/** Whether nobody has put a merchant in place yet. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom('merchant').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
 /** The settings of every merchant. */
 export async function listMerchantSettings(db: Database): Promise<MerchantSettings[]> {
   const merchants = await db.selectFrom('merchant').select('settings').execute()

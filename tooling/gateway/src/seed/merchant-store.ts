@@ -1,11 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { SeedData } from './seed-data.ts'
 
-/** Whether nobody has put a merchant in place yet. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.selectFrom('merchant').select('id').limit(1).executeTakeFirst()) === undefined
-}
-
 /** Writes a merchant and returns its id. What the seed tells of earlier times came before any rule of the merchant. */
 export async function insertMerchant(
   db: Database,

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { findMerchantByCode } from '../../http/merchant-store.ts'
-import { isEmpty } from '../../seed/merchant-store.ts'
+import { findMerchantByCode, isEmpty } from '../../http/merchant-store.ts'
 import { StartRefused } from '@saola/server'
 import {
   carryRows,

@@ -53,6 +53,13 @@ function creditOf({ whose, period }: { whose: Whose; period: ReportPeriod }): Ra
   const moves = sql.join(
     moved.map((name) => sql`coalesce(sum(${moneyMeasures[name]}), 0)::bigint as ${sql.ref(name)}`),
   )
+  const inPeriod = sql`money.account_id = member.id
+    and money.created_at between ${period.startTime} and ${period.endTime}`
+  const movedTogether = sql`select member.id, ${moves}
+    from member join money_entry as money on ${inPeriod} group by member.id`
+  // For some accounts alone nobody goes through what all others moved.
+  const movedEach = sql`select member.id, own.* from member
+    cross join lateral (select ${moves} from money_entry as money where ${inPeriod}) as own`
   return sql`
     with member as materialized (${membersOf(whose)}),
     held as (
@@ -65,10 +72,7 @@ function creditOf({ whose, period }: { whose: Whose; period: ReportPeriod }): Ra
       group by member.id
     ),
     moved as (
-      select member.id, ${moves}
-      from member join money_entry as money on money.account_id = member.id
-        and money.created_at between ${period.startTime} and ${period.endTime}
-      group by member.id
+      ${whose.heads === undefined ? movedTogether : movedEach}
     ),
     told as (
       select held.id, opening, closing, ${sql.join(

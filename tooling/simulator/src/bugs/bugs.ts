@@ -57,7 +57,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'no unique key on deposits',
     plant: {
-      dropsTransaction: begins(/^select "id" from "account" .* for no key update$/),
+      dropsTransaction: begins(/^select id from account .* for no key update$/),
       schema: {
         planted: 'alter table deposit drop constraint deposit_account_id_idempotency_key_key',
         repaired: 'alter table deposit add unique (account_id, idempotency_key)',

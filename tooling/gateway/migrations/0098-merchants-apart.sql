@@ -1,18 +1,19 @@
 -- A row that names its merchant leads to rows of that merchant alone. Each such rule takes the place of the one that looked at the
--- number of the other row only. Accounts and their links lead to each other, so these two may wait for the end of a transaction.
+-- number of the other row only. Accounts lead to each other and to their links, which lead to
+-- accounts: what is carried over whole may wait with these for the end of its transaction.
 alter table account add constraint account_of_merchant unique (merchant_id, id);
 alter table club add constraint club_of_merchant unique (merchant_id, id);
 alter table invitation_link add constraint invitation_link_of_merchant unique (merchant_id, id);
 alter table account drop constraint account_upline_id_fkey;
-alter table account add constraint account_upline_id_fkey foreign key (merchant_id, upline_id) references account (merchant_id, id);
+alter table account add constraint account_upline_id_fkey foreign key (merchant_id, upline_id) references account (merchant_id, id) deferrable;
 alter table account drop constraint account_club_id_fkey;
 alter table account add constraint account_club_id_fkey foreign key (merchant_id, club_id) references club (merchant_id, id);
 alter table account drop constraint account_opened_by_fkey;
-alter table account add constraint account_opened_by_fkey foreign key (merchant_id, opened_by) references account (merchant_id, id);
+alter table account add constraint account_opened_by_fkey foreign key (merchant_id, opened_by) references account (merchant_id, id) deferrable;
 alter table account drop constraint account_invitation_link_id_fkey;
 alter table account add constraint account_invitation_link_id_fkey foreign key (merchant_id, invitation_link_id) references invitation_link (merchant_id, id) deferrable;
 alter table account drop constraint account_referrer_id_fkey;
-alter table account add constraint account_referrer_id_fkey foreign key (merchant_id, referrer_id) references account (merchant_id, id);
+alter table account add constraint account_referrer_id_fkey foreign key (merchant_id, referrer_id) references account (merchant_id, id) deferrable;
 alter table feedback drop constraint feedback_account_id_fkey;
 alter table feedback add constraint feedback_account_id_fkey foreign key (merchant_id, account_id) references account (merchant_id, id);
 alter table outbox_message drop constraint outbox_message_account_id_fkey;

@@ -67,7 +67,11 @@ describe.skipIf(!process.env['DATABASE_URL'])('a merchant is moved to another da
     const opened = await openDatabase<Schema>({ url: (await serverOf(gateway)) ?? '', schema: 'moved' })
     await migrate(opened.db)
     there = await serveOn(opened)
-    move = { from: gateway.services.db, to: opened.db, code: 'saola' }
+    // Of rows that lead to each other one is written first, and pages are cut between them.
+    await gateway.runSql(`update account set referrer_id = $1 where name = 'member01' and merchant_id = 1`, [
+      member.id,
+    ])
+    move = { from: gateway.services.db, to: opened.db, code: 'saola', pageSize: 3 }
     before = await gateway.client(member.token).send(calls.wallet.balance)
   })
   afterAll(() => there.close())

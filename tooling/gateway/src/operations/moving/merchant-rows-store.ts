@@ -2,9 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { tableNames, whoseRows, type TableName } from './whose-rows.ts'
 
-/** So many rows are read and written at once. */
-const pageSize = 2_000
-
 /** Which rows of a table are a merchant's; of a shared table all, of a passing one none. */
 export function rowsOf(table: TableName, merchantId: number): RawBuilder<boolean> {
   const whose = whoseRows[table]
@@ -68,7 +65,10 @@ export async function countRows(db: Database, table: TableName, merchantId: numb
 }
 
 /** The rows of a merchant in a table, page by page, each as the database writes it: an array in JSON. Within a transaction. */
-export async function* readRows(trx: Database, table: TableName, merchantId: number): AsyncGenerator<string> {
+export async function* readRows(
+  trx: Database,
+  { table, merchantId, pageSize }: { table: TableName; merchantId: number; pageSize: number },
+): AsyncGenerator<string> {
   await sql`declare rows_of_merchant no scroll cursor for select row_to_json(own)::text as row
     from (select * from ${sql.table(table)} where ${rowsOf(table, merchantId)}) as own`.execute(trx)
   for (;;) {

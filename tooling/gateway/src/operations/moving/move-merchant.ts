@@ -16,8 +16,11 @@ import {
 import { listRowsAcross } from './rows-across-store.ts'
 import { whoseRows, type TableName } from './whose-rows.ts'
 
+/** So many rows are read and written at once. */
+const usualPage = 2_000
+
 /** Where a merchant is, and where it goes: a database that is up to date and has no merchant. */
-export type Move = { from: Database; to: Database; code: string }
+export type Move = { from: Database; to: Database; code: string; pageSize?: number }
 
 /** How many rows a table has of a merchant. */
 export type Carried = { table: TableName; rows: number }
@@ -27,7 +30,7 @@ export type Carried = { table: TableName; rows: number }
  * that were (system 42). Nothing is changed where it comes from. Throws `StartRefused` where the other database has a merchant,
  * or where money of others was part of a transfer.
  */
-export async function copyMerchant({ from, to, code }: Move): Promise<Carried[]> {
+export async function copyMerchant({ from, to, code, pageSize = usualPage }: Move): Promise<Carried[]> {
   const merchantId = await findId(from, code)
   if (!(await isEmpty(to))) throw new StartRefused('The other database has a merchant already.')
   return from
@@ -46,11 +49,15 @@ export async function copyMerchant({ from, to, code }: Move): Promise<Carried[]>
           `Rows lead to rows of another merchant: ${across.map(({ way }) => way).join(', ')}.`,
         )
       }
-      return to.transaction().execute((target) => carry(source, target, merchantId))
+      return to.transaction().execute((target) => carry(source, target, { merchantId, pageSize }))
     })
 }
 
-async function carry(source: Database, target: Database, merchantId: number): Promise<Carried[]> {
+async function carry(
+  source: Database,
+  target: Database,
+  { merchantId, pageSize }: { merchantId: number; pageSize: number },
+): Promise<Carried[]> {
   const tables = (await listInOrder(target)).filter((table) => whoseRows[table] !== 'passing')
   await carryRows(target, tables)
   // What the migrations put there is there in what is copied.
@@ -58,7 +65,7 @@ async function carry(source: Database, target: Database, merchantId: number): Pr
   const carried: Carried[] = []
   for (const table of tables) {
     const columns = await listColumns(target, table)
-    for await (const page of readRows(source, table, merchantId)) {
+    for await (const page of readRows(source, { table, merchantId, pageSize })) {
       await writeRows(target, { table, columns }, page)
     }
     carried.push({ table, rows: await countRows(target, table, merchantId) })

@@ -149,7 +149,7 @@ export async function operatorAccounts(
     select account.id as account_id, account.merchant_id, own.id
     from account left join ledger_account own on own.owner_id is null and own.merchant_id = account.merchant_id
       and own.kind = ${kind} and own.currency = ${currency}
-    where account.id = any(${`{${accountIds.join(',')}}`}::bigint[])`.execute(db)
+    where account.id = any(${numberList(accountIds)}::bigint[])`.execute(db)
   const opened = new Map<number, number>()
   const accounts = new Map<number, number>()
   for (const { account_id: accountId, merchant_id: merchantId, id } of rows) {

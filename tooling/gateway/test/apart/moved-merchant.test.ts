@@ -111,6 +111,10 @@ describe.skipIf(!process.env['DATABASE_URL'])('a merchant is moved to another da
       await mindRows(trx, tables)
     })
     await copyMerchant(move)
+    // No row more or less, but another value: the copy is not what is here.
+    await gateway.runSql(`update account set nickname = 'renamed' where id = $1`, [member.id])
+    await expect(removeMerchant(move)).rejects.toThrow(/has other rows of account /)
+    await gateway.runSql(`update account set nickname = name where id = $1`, [member.id])
     const others = await gateway.runSql(
       `select * from account where merchant_id <> (select id from merchant where code = 'saola')`,
     )

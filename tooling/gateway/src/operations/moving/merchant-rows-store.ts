@@ -64,6 +64,18 @@ export async function countRows(db: Database, table: TableName, merchantId: numb
   return rows[0]?.count ?? 0
 }
 
+/** How many rows of a table are a merchant's, and a number that another value in any of them would change. */
+export async function weighRows(
+  db: Database,
+  table: TableName,
+  merchantId: number,
+): Promise<{ rows: number; sum: string }> {
+  const { rows } = await sql<{ rows: number; sum: string }>`select count(*) as rows,
+      coalesce(sum(hashtextextended(row_to_json(own)::text, 0)), 0)::text as sum
+    from ${sql.table(table)} as own where ${rowsOf(table, merchantId)}`.execute(db)
+  return rows[0] ?? { rows: 0, sum: '0' }
+}
+
 /** The rows of a merchant in a table, page by page, each as the database writes it: an array in JSON. Within a transaction. */
 export async function* readRows(
   trx: Database,

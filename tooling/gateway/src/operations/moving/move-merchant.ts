@@ -1,6 +1,6 @@
+import { StartRefused } from '@saola/server'
 import type { Database } from '../../db/database.ts'
 import { findMerchantByCode, isEmpty } from '../../http/merchant-store.ts'
-import { StartRefused } from '@saola/server'
 import {
   carryRows,
   countRows,
@@ -11,6 +11,7 @@ import {
   listInOrder,
   mindRows,
   readRows,
+  weighRows,
   writeRows,
 } from './merchant-rows-store.ts'
 import { listRowsAcross } from './rows-across-store.ts'
@@ -77,7 +78,7 @@ async function carry(
 
 /**
  * Takes a merchant away that was copied, with all that is its own, and tells how many rows that were (system 42). Throws
- * `StartRefused` where the copy has not just as many rows of each table: something was written since.
+ * `StartRefused` where the copy has not the same rows of each table: something was written since, here or there.
  */
 export async function removeMerchant({ from, to, code }: Move): Promise<Carried[]> {
   const merchantId = await findId(from, code)
@@ -88,16 +89,14 @@ export async function removeMerchant({ from, to, code }: Move): Promise<Carried[
     await carryRows(source, tables)
     const removed: Carried[] = []
     for (const table of tables) {
-      const [rows, copied] = [
-        await countRows(source, table, merchantId),
-        await countRows(to, table, merchantId),
-      ]
-      if (rows !== copied) {
+      const here = await weighRows(source, table, merchantId)
+      const there = await weighRows(to, table, merchantId)
+      if (here.rows !== there.rows || here.sum !== there.sum) {
         throw new StartRefused(
-          `The copy of "${code}" has ${copied} rows of ${table} and not ${rows}: it was not copied, or was written to since.`,
+          `The copy of "${code}" has other rows of ${table} (${there.rows} there, ${here.rows} here): it was not copied, or was written to since.`,
         )
       }
-      removed.push({ table, rows })
+      removed.push({ table, rows: here.rows })
     }
     for (const table of tables.toReversed()) await deleteRows(source, table, merchantId)
     await mindRows(source, tables)

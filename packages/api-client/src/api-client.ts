@@ -24,6 +24,11 @@ export type ApiClientOptions = {
    * of an answer that a cache may have given, or of one without the header.
    */
   onServerDate?: ((reading: { sentAt: number; heardAt: number; serverAt: number }) => void) | undefined
+  /**
+   * Told, for whoever runs the site, what was left out of a reply: optional parts that are not as the wire has them (wire 36).
+   * The note names the call and the fields.
+   */
+  onLeftOut?: ((note: string) => void) | undefined
   /** Limit of one call in milliseconds, reading the body included; 120,000 as a rule. 0, Infinity and more than a timer holds (2^31) mean none. */
   timeoutMs?: number
 }
@@ -138,7 +143,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } finally {
       clearTimeout(timer)
     }
-    return readReply(call, arrived)
+    return readReply(call, arrived, options.onLeftOut)
   }
 
   return { send }

@@ -14,21 +14,30 @@ export type ArrivedReply = {
 /**
  * The value inside a reply, checked against the row's schema; everything else is thrown as an `ApiError`. Whatever does not
  * come as the gateway sends it is nobody's answer, with any status: portals, proxies and edges write what they like.
+ * `onLeftOut` is told of parts that are not as the wire has them, and were left out of the reply (wire 36).
  */
-export function readReply<C extends Call>(call: C, reply: ArrivedReply): CallReply<C> {
+export async function readReply<C extends Call>(
+  call: C,
+  reply: ArrivedReply,
+  onLeftOut?: (note: string) => void,
+): Promise<CallReply<C>> {
   const body = reply.file ?? parse(reply.text)
   const { success, errorCode } = recordOf(body)
   const isFailed = reply.status >= 400
   // Some gateways of the family leave `success` out of a refusal.
   if (success === false || (isFailed && textOf(errorCode))) throw failure(call, reply, body)
   if (isFailed) throw foreign(call, reply)
-  const result = call.reply.safeParse(contentOf(call, reply, body))
+  const content = contentOf(call, reply, body)
+  const result = call.reply.safeParse(content)
   // The schema is the row's own, so its output is the row's reply.
   if (result.success) return result.data as CallReply<C>
   // A page where a text was promised, or nothing at all.
   if (call.answer === 'text' || body === undefined) throw foreign(call, reply)
-  const issue = result.error.issues[0]
-  throw mismatch(call, reply, issue?.path.map(String).join('.') || 'value', issue?.message)
+  const { readGenerously } = await import('./read-generously.ts')
+  const again = readGenerously(call.reply, content)
+  if (again.kind === 'wrong') throw mismatch(call, reply, again.issue)
+  onLeftOut?.(`${call.id}: left out ${again.leftOut.join(', ')}, which the wire has otherwise`)
+  return again.data as CallReply<C>
 }
 
 /** What stands in the envelope; without a `value` the fields stand beside `success` (wire 3). */
@@ -93,15 +102,18 @@ function foreign(call: Call, { status }: ArrivedReply): ApiError {
   })
 }
 
-function mismatch(call: Call, reply: ArrivedReply, field: string, about = 'no reason'): ApiError {
+function mismatch(call: Call, reply: ArrivedReply, issue: Issue | undefined): ApiError {
+  const field = issue?.path.map(String).join('.') || 'value'
   return new ApiError({
     kind: 'mismatch',
     callId: call.id,
     status: reply.status,
     field,
-    message: `${call.id}: wrong reply at ${field} (${about})`,
+    message: `${call.id}: wrong reply at ${field} (${issue?.message ?? 'no reason'})`,
   })
 }
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
 /** `Retry-After` is a number of seconds or a date. */
 function secondsOf(retryAfter: string | null, now: number): number | undefined {

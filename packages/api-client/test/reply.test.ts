@@ -243,16 +243,18 @@ describe('failures', () => {
   })
 
   it('a wrong reply says where and why', async () => {
-    const { baseUrl } = await startServer(() => ({ success: true, value: { isSingle: 'one' } }))
-    const error = await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))
-    expect((error as ApiError).message).toMatch(/^wallet\.merchantWallet: wrong reply at isSingle \(.+\)$/)
+    const { baseUrl } = await startServer(() => ({ success: true, value: { sumBalance: 'much' } }))
+    const error = await failureOf(testClient(baseUrl).send(calls.wallet.balance))
+    expect((error as ApiError).message).toMatch(/^wallet\.balance: wrong reply at sumBalance \(.+\)$/)
   })
 
   it('a wrong field deep in a reply is told by its path', async () => {
-    const lanes = [{ title: 'RNG', gameClassify: [], cards: 'none' }]
-    const { baseUrl } = await startServer(() => ({ success: true, value: { data: { lanes } } }))
-    const error = await failureOf(testClient(baseUrl).send(calls.games.gameVendor, {}))
-    expect(error).toMatchObject({ kind: 'mismatch', field: expect.stringMatching(/^data\.lanes\.0\.\w+$/) })
+    const rows = [{ txId: '1', amount: 'much' }]
+    const { baseUrl } = await startServer(() => ({ success: true, value: { totalPages: 1, list: rows } }))
+    const error = await failureOf(
+      testClient(baseUrl).send(calls.wallet.transactions, { startTime: 0, endTime: 1, page: 1, size: 20 }),
+    )
+    expect(error).toMatchObject({ kind: 'mismatch', field: expect.stringMatching(/^list\.0\.\w+$/) })
   })
 
   it('empty texts and an absent Retry-After say nothing', async () => {

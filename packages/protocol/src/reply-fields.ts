@@ -65,6 +65,15 @@ export function maybe<Schema extends z.ZodMiniType>(schema: Schema): Maybe<Schem
   ) as Maybe<Schema>
 }
 
+/**
+ * What came of an act, of which many gateways say no more than that it is done (wire 36); read as undefined then.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function told<Schema extends z.ZodMiniType>(schema: Schema): Maybe<Schema> {
+  return maybe(schema)
+}
+
 type OrElse<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
   z.ZodMiniOptional<z.ZodMiniNullable<Schema>>,
   z.ZodMiniTransform<z.output<Schema>, z.output<Schema> | null | undefined>
@@ -84,6 +93,18 @@ export function orElse<Schema extends z.ZodMiniType>(
 /** A list that a gateway may leave out, or send as null; read as an empty one. @__NO_SIDE_EFFECTS__ */
 export function listOf<Schema extends z.ZodMiniType>(schema: Schema): OrElse<z.ZodMiniArray<Schema>> {
   return orElse(z.array(schema), [])
+}
+
+/**
+ * A list to choose from, which is worth showing without the items that are not as the wire has them; read as an empty one
+ * where it is left out or null. @__NO_SIDE_EFFECTS__
+ */
+export function choicesOf<Schema extends z.ZodMiniType>(schema: Schema): OrElse<z.ZodMiniArray<Schema>> {
+  return z.pipe(
+    listOf(maybe(schema)),
+    z.transform((list: (z.output<Schema> | undefined)[]) => list.filter((item) => item !== undefined)),
+    // What is left are the items themselves.
+  ) as unknown as OrElse<z.ZodMiniArray<Schema>>
 }
 
 /** Texts out of a list of which nobody knows what else it holds (system 13); anything but texts is left out. */

@@ -45,6 +45,7 @@ export function createApp(options: AppOptions): AppContext {
     cipher: brand.cipher,
     language: () => (i18n.language === 'en' ? 'EN' : 'VI'),
     token: () => session.token,
+    onLeftOut: noteOnce(),
     onServerDate: (reading) => clock.note(offsetByDate(reading)),
     ...(baseUrl !== undefined && { baseUrl }),
     ...(fetch !== undefined && { fetch }),
@@ -66,6 +67,16 @@ export function createApp(options: AppOptions): AppContext {
   }
   dropLeftDrafts(app)
   return app
+}
+
+/** Says each thing once, for whoever runs the site. */
+function noteOnce(): (note: string) => void {
+  const said = new Set<string>()
+  return (note) => {
+    if (said.has(note)) return
+    said.add(note)
+    console.warn(note)
+  }
 }
 
 /** What whoever runs the site has to mend: a reply that breaks its schema (wire 10), a request that cannot be made. */

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
-import { fakeClock, type FakeClock } from '@saola/testkit'
-import { createApiClient, type ApiClient } from '@saola/api-client'
+import { fakeClock, type FakeClock, type ToldClient } from '@saola/testkit'
+import { createApiClient } from '@saola/api-client'
 import { namedIn, type OpenDatabase, type RunSql } from '@saola/server'
 import { demoArt } from '@saola/demo'
 import { schemaName, type Database as VendorDatabase, type Schema as VendorSchema } from '@saola/game-vendor'
@@ -31,7 +31,7 @@ export type TestGateway = {
   clock: FakeClock
   fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** A client as a browser would have it; `token` signs it in. */
-  client: (token?: string, language?: 'VI' | 'EN') => ApiClient
+  client: (token?: string, language?: 'VI' | 'EN') => ToldClient
   close: () => Promise<void>
 }
 
@@ -80,7 +80,8 @@ export async function serveOn(
         token: () => token,
         cipher: 'jwe',
         fetch,
-      }),
+        // The reference gateway tells what came of each act.
+      }) as ToldClient,
     close: opened.close,
   }
 }

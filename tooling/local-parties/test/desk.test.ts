@@ -49,7 +49,7 @@ describe('the desk and a withdrawal', () => {
   let id: string
   beforeEach(async () => {
     const asked = await api.send(calls.wallet.withdraw, { cardId, amount: 2_000_000, paymentPassword })
-    id = asked.withdrawalId
+    id = asked?.withdrawalId ?? ''
   })
   const look = () => api.send(calls.wallet.withdrawal, { withdrawalId: id })
 
@@ -182,7 +182,7 @@ describe('the desk', () => {
       .execute()
     const fields = {
       merchant: 'other',
-      withdrawalId: asked.withdrawalId,
+      withdrawalId: asked?.withdrawalId ?? '',
       step: 'approve',
       key: 'other-merchant',
     }

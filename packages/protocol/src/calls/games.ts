@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { winOdds } from '../entities/win-odds.ts'
 import { catalogue as catalogueReply, game, gameFamily } from '../entities/game.ts'
-import { dong, idText, maybe, whole } from '../reply-fields.ts'
+import { choicesOf, dong, idText, maybe, whole } from '../reply-fields.ts'
 import {
   asOf,
   id,
@@ -23,7 +23,7 @@ export * from './games/title.ts'
 export * from './games/vendors.ts'
 
 const optionalText = z.optional(z.string())
-const gamePage = z.object({ games: z.array(game), totalPages: whole, totalCount: whole })
+const gamePage = z.object({ games: choicesOf(game), totalPages: whole, totalCount: whole })
 
 export const gameList = defineCall({
   id: 'games.gameList',
@@ -55,7 +55,7 @@ export const hotGames = defineCall({
   moduleId: 'GAMELOHOT3',
   about: 'The hot games',
   input: z.object({ merchantCode: optionalText, platform: optionalText, language: optionalText }),
-  reply: z.object({ list: z.array(game) }),
+  reply: z.object({ list: choicesOf(game) }),
 })
 
 export const unfinished = defineCall({
@@ -115,7 +115,7 @@ export const favoriteList = defineCall({
   token: 'required',
   about: 'A page of the favourite games',
   input: z.object({ pageNo: pageFromOne, pageSize, asOf, gameType: z.optional(gameFamily) }),
-  reply: z.object({ content: z.array(game), pageNum: maybe(whole), totalPages: whole, asOf }),
+  reply: z.object({ content: choicesOf(game), pageNum: maybe(whole), totalPages: whole, asOf }),
 })
 
 const favoriteInput = z.object({ nodeId: id, vendor: optionalText, gameType: optionalText })
@@ -152,7 +152,7 @@ export const recentGames = defineCall({
   token: 'required',
   about: 'The games played last',
   input: noInput,
-  reply: z.object({ list: z.array(game) }),
+  reply: z.object({ list: choicesOf(game) }),
 })
 
 export const roomList = defineCall({
@@ -165,7 +165,7 @@ export const roomList = defineCall({
   openIds: ['nodeId'],
   /** No parameter of it is known of the family (wire 32). */
   input: z.optional(z.object({ nodeId: z.optional(id), language: optionalText })),
-  reply: z.object({ list: z.array(game) }),
+  reply: z.object({ list: choicesOf(game) }),
 })
 
 /** A win as the board shows it; the game has one of two names, and when it was is told by some gateways only (winners 1). */
@@ -193,5 +193,5 @@ export const winnerBoard = defineCall({
     language: optionalText,
     limitNum: z.optional(z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(100)))),
   }),
-  reply: z.object({ list: z.array(z.object({ vo: win })) }),
+  reply: z.object({ list: choicesOf(z.object({ vo: win })) }),
 })

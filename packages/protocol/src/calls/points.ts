@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { pointConfig, pointEntry, pointRedemption, pointReward } from '../entities/points.ts'
 import { asOf, id, noInput, pageFromOne, pageSize, paymentPassword, shortText } from '../fields.ts'
-import { decimal } from '../reply-fields.ts'
+import { decimal, told } from '../reply-fields.ts'
 
 const points = { moduleId: 'PTSYS3', token: 'required' } as const
 /** The shop window is open to everybody; who is signed in sees their own limits. */
@@ -87,7 +87,7 @@ export const redeem = defineCall({
     mobile: z.optional(shortText(20)),
     paymentPassword,
   }),
-  reply: pointRedemption,
+  reply: told(pointRedemption),
 })
 
 export const convert = defineCall({
@@ -98,5 +98,5 @@ export const convert = defineCall({
   feedsPlay: true,
   about: 'Convert points to game currency',
   input: z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)), paymentPassword }),
-  reply: pointRedemption,
+  reply: told(pointRedemption),
 })

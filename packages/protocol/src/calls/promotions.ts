@@ -12,7 +12,7 @@ import {
 } from '../entities/promotions/vip.ts'
 import { id, money, noInput } from '../fields.ts'
 import { picture, pictureBody } from '../picture.ts'
-import { yesNo } from '../reply-fields.ts'
+import { told, yesNo } from '../reply-fields.ts'
 
 /** How many pictures an application carries at most. */
 const mostPictures = 3
@@ -52,7 +52,7 @@ export const join = defineCall({
   openIds: ['promotionId'],
   about: 'Join an offer; a fixed bonus is put aside at once',
   input: z.object(promotionId),
-  reply: promotion,
+  reply: told(promotion),
 })
 
 export const apply = defineCall({
@@ -69,7 +69,7 @@ export const apply = defineCall({
     comment: z.optional(z.string().check(z.maxLength(140))),
     images: z.optional(z.array(picture).check(z.maxLength(mostPictures))),
   }),
-  reply: promotion,
+  reply: told(promotion),
 })
 
 export const claim = defineCall({
@@ -83,7 +83,7 @@ export const claim = defineCall({
   openIds: ['promotionId'],
   about: 'Move an earned bonus into the wallet, once',
   input: z.object(promotionId),
-  reply: promotion,
+  reply: told(promotion),
 })
 
 export const leave = defineCall({
@@ -97,7 +97,7 @@ export const leave = defineCall({
   openIds: ['promotionId'],
   about: 'Give up an offer and its bonus',
   input: z.object(promotionId),
-  reply: promotion,
+  reply: told(promotion),
 })
 
 export const raffles = defineCall({
@@ -128,7 +128,7 @@ export const claimRaffle = defineCall({
     promotionType: z.literal('RAFFLE'),
     clientSeed: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   }),
-  reply: raffleTicket,
+  reply: told(raffleTicket),
 })
 
 export const vip = defineCall({
@@ -167,7 +167,7 @@ export const claimIssued = defineCall({
   proof: [],
   about: 'Move a reward that was given into the wallet, once',
   input: z.object({ promotionClaimId: id, promotionType: z.enum(issuedTypes) }),
-  reply: issuedReward,
+  reply: told(issuedReward),
 })
 
 export const rebates = defineCall({
@@ -193,7 +193,7 @@ export const claimRebate = defineCall({
   proof: [],
   about: 'Move every rebate into the wallet',
   input: noInput,
-  reply: rebateClaim,
+  reply: told(rebateClaim),
 })
 
 export const referral = defineCall({
@@ -228,7 +228,7 @@ export const claimMission = defineCall({
   proof: [],
   about: 'Move the reward of a mission that is done into the wallet, once',
   input: z.object({ kind: missionKind }),
-  reply: mission,
+  reply: told(mission),
 })
 
 export const available = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idText, listOf, maybe, orElse, whole } from '../reply-fields.ts'
+import { choicesOf, idText, maybe, orElse, whole } from '../reply-fields.ts'
 
 /** What a banner opens: a web address, the promotions page, a game, or nothing (`linkageType` URL, P, G or empty). */
 export const announcementBanner = z.object({
@@ -27,10 +27,10 @@ export const notice = z.object({
 
 /** Banners, notices, popups, promotions and what agents alone are told, in the caller's language (system 10, 19). */
 export const announcements = z.object({
-  banners: listOf(announcementBanner),
-  player: listOf(notice),
-  popup: listOf(notice),
-  promotion: listOf(notice),
-  agent: listOf(notice),
+  banners: choicesOf(announcementBanner),
+  player: choicesOf(notice),
+  popup: choicesOf(notice),
+  promotion: choicesOf(notice),
+  agent: choicesOf(notice),
 })
 export type Announcements = z.infer<typeof announcements>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dong, idText, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
+import { choicesOf, dong, idText, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
 /** The twelve game families (games 1), by the codes of the wire. */
 export const gameFamilies = [
@@ -151,7 +151,7 @@ const sentLane = z.object({
   displayName: text,
   gameCount: maybe(whole),
   gameClassify: listOf(z.object({ key: idText, displayName: z.string(), gameCount: maybe(whole) })),
-  cards: z.array(vendorCard),
+  cards: choicesOf(vendorCard),
 })
 
 /** A family with its vendors (games 2). */
@@ -159,7 +159,7 @@ export type Lane = Omit<z.infer<typeof sentLane>, 'title'> & { title: GameFamily
 
 /** The lanes of all families that have a name here; others cannot be shown. */
 export const lanes = z.pipe(
-  z.array(sentLane),
+  choicesOf(sentLane),
   z.transform((sent) =>
     sent.flatMap(({ title, ...lane }): Lane[] => (title === undefined ? [] : [{ ...lane, title }])),
   ),

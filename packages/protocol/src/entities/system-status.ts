@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, maybe, orElse, textsOf, whole, yesNo } from '../reply-fields.ts'
+import { choicesOf, maybe, orElse, textsOf, whole, yesNo } from '../reply-fields.ts'
 import { registerRules } from './register-rules.ts'
 import { whitelabelNode } from './whitelabel.ts'
 
@@ -19,8 +19,8 @@ const place = maybe(z.string())
 const publicSettings = z.object({
   whitelabel: whitelabelNode,
   register: orElse(registerRules, {}),
-  resources: listOf(resource),
-  customerService: listOf(z.object({ path: z.string(), name: maybe(z.string()) })),
+  resources: choicesOf(resource),
+  customerService: choicesOf(z.object({ path: z.string(), name: maybe(z.string()) })),
   domainRoute: textsOf,
   mainDomain: orElse(z.string(), ''),
   imageCDNs: textsOf,

@@ -11,7 +11,7 @@ import { sendOnce } from './send-once.ts'
 /** What an act with money says about itself beside its call. */
 export type MoneyActOptions<C extends Call> = {
   /** Told once the gateway has carried it out. */
-  onDone?: (reply: CallReply<C>) => void
+  onDone?: (reply: CallReply<C>, input: CallInput<C>) => void
   /** Areas whose reads are out of date then. */
   invalidates?: readonly AreaName[]
   /** What makes two requests the same wish; all of the input by default. It is kept in the tab: leave secrets out. */
@@ -50,7 +50,7 @@ export function useMoneyAct<C extends Call>(call: C, options: MoneyActOptions<C>
     mutationKey: [call.id],
     mutationFn: (input: CallInput<C>) => sendOnce(app, call, input, wishText(input)),
     meta: { call, quiet: true, ...(invalidates && { invalidates }) },
-    onSuccess: (reply) => onDone?.(reply),
+    onSuccess: (reply, input) => onDone?.(reply, input),
     onSettled: () => {
       isOnItsWay.current = false
     },

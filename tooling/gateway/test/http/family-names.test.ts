@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ApiClient } from '@saola/api-client'
+import type { ToldClient } from '@saola/testkit'
 import { calls } from '@saola/protocol'
 import { breakOf } from '@saola/rules'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -16,7 +16,7 @@ let agent: TestPerson
 let member: TestPerson
 /** Takes a break. */
 let paused: TestPerson
-let api: ApiClient
+let api: ToldClient
 
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
@@ -28,8 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const guest = (): ApiClient => gateway.client()
-const ofAgent = (): ApiClient => gateway.client(agent.token)
+const guest = (): ToldClient => gateway.client()
+const ofAgent = (): ToldClient => gateway.client(agent.token)
 
 describe('a second name for a call (wire 31)', () => {
   it('answers the status by its newer path, and the place alone', async () => {

@@ -1,10 +1,11 @@
-import { createApiClient, isApiError, type ApiClient, type ApiError } from '@saola/api-client'
+import { createApiClient, isApiError, type ApiError } from '@saola/api-client'
 import { calls } from '@saola/protocol'
+import type { ToldClient } from '@saola/testkit'
 import type { TestGateway } from '../start-gateway.ts'
 
 /** A browser in front of the gateway: an address of its own, and cookies that it sends back. */
 export type Visitor = {
-  api: ApiClient
+  api: ToldClient
   cookies: Map<string, string>
   /** As they came, with their attributes. */
   setCookies: string[]
@@ -50,7 +51,8 @@ export function visit(
       }
       return response
     },
-  })
+    // The reference gateway tells what came of each act.
+  }) as ToldClient
   return {
     api,
     cookies,

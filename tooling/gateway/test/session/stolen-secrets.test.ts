@@ -165,7 +165,7 @@ describe('the link of a notice (session 40)', () => {
     const { stop } = await owner.at.api.send(calls.wallet.withdrawalSettings)
     expect(stop).toEqual({ reason: 'locked' })
     // What was asked for before stays where it is until the operator has looked.
-    const step = { merchant: 'saola', withdrawalId: asked.withdrawalId, key: `approve-${count}-locked` }
+    const step = { merchant: 'saola', withdrawalId: asked?.withdrawalId, key: `approve-${count}-locked` }
     expect((await operator('withdrawal', { ...step, step: 'approve' })).status).toBe(400)
   })
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@saola/api-client'
+import type { ToldClient } from '@saola/testkit'
 import { dayKey, startOfDay } from '@saola/i18n'
 import { hashToken } from '../../src/http/caller.ts'
 import type { TestGateway } from '../start-gateway.ts'
@@ -8,7 +8,7 @@ export const demoAgents = ['topagent', 'agent01', 'agent02', 'agent03', 'agent05
 export const lookedBack = [1, 7, 31]
 
 /** Somebody of the demo, signed in. */
-export async function demoClient({ services, client }: TestGateway, name: string): Promise<ApiClient> {
+export async function demoClient({ services, client }: TestGateway, name: string): Promise<ToldClient> {
   const { db, now } = services
   const { id } = await db
     .selectFrom('account')

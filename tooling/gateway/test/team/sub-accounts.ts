@@ -1,11 +1,11 @@
 import { calls, type SubAccountRight } from '@saola/protocol'
-import type { ApiClient } from '@saola/api-client'
+import type { ToldClient } from '@saola/testkit'
 import { visit } from '../http/visitor.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from '../wallet/people.ts'
 
 /** A sub-account as its user has it: signed in, past the first password. */
-export type SubPerson = { id: string; name: string; token: string; client: ApiClient }
+export type SubPerson = { id: string; name: string; token: string; client: ToldClient }
 
 const firstPassword = 'matkhau9'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cameraPng, onePixelPng } from '@saola/testkit'
 import { calls } from '@saola/protocol'
-import type { ApiClient } from '@saola/api-client'
+import type { ToldClient } from '@saola/testkit'
 import { refusal, visit } from '../http/visitor.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -14,7 +14,7 @@ const paymentPassword = '246810'
 const png = onePixelPng.toString('base64')
 
 let gateway: TestGateway
-let api: ApiClient
+let api: ToldClient
 let cardId = ''
 let keys = 0
 

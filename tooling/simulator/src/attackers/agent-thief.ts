@@ -76,7 +76,8 @@ async function openLine(brand: Brand, top: Browser): Promise<{ agent: Person; ac
 }
 
 async function newLink(agent: Browser, type: 0 | 1): Promise<string> {
-  return (await agent.send(calls.team.createLink, { name: 'A link', type, rebate: '0' })).code
+  const link = await agent.send(calls.team.createLink, { name: 'A link', type, rebate: '0' })
+  return link?.code ?? ''
 }
 
 /**

@@ -10,7 +10,8 @@ import { RebateField } from './rebate-field.tsx'
 import { useOpeningTexts } from './use-opening-texts.ts'
 
 /** An account that was just opened, with the password that its owner gets from the agent. */
-export type OpenedAccount = { customerId: string; name: string; password: string }
+/** Without an id the gateway said no more than that it is open. */
+export type OpenedAccount = { customerId: string | undefined; name: string; password: string }
 
 type Typed = Record<OpeningFieldName, string> & { type: 0 | 1; rebate: string }
 
@@ -49,7 +50,8 @@ export function AccountForm({ own, onOpened }: AccountFormProps): ReactElement {
       invalidates: ['team'],
       about: calls.team.openDownline,
       draft: { name: 'opening', fields: ['username', 'nickname', 'mobileNum', 'email', 'zalo', 'rebate'] },
-      onDone: ({ customerId, customerName: name }, { password }) => onOpened({ customerId, name, password }),
+      onDone: (opened, { username, password }) =>
+        onOpened({ customerId: opened?.customerId, name: opened?.customerName ?? username, password }),
     },
   )
   const contacts = fields.filter(({ name }) => name !== 'username' && name !== 'password')

@@ -24,11 +24,13 @@ export function HandOver({ account, onAgain }: HandOverProps): ReactElement {
             {t('direct.copy')}
           </CopyButton>
           <Button onClick={onAgain}>{t('direct.another')}</Button>
-          <Button asChild>
-            <Link to="/team/$memberId" params={{ memberId: customerId }}>
-              {t('direct.show')}
-            </Link>
-          </Button>
+          {customerId !== undefined && (
+            <Button asChild>
+              <Link to="/team/$memberId" params={{ memberId: customerId }}>
+                {t('direct.show')}
+              </Link>
+            </Button>
+          )}
         </div>
       </div>
     </Card>

@@ -19,7 +19,8 @@ type LinkDialogProps = {
   /** The link to change; without it a new one is made. */
   link?: InvitationLink
   onClose: () => void
-  onDone: (link: InvitationLink) => void
+  /** Without a link the gateway said no more than that there is one. */
+  onDone: (link: InvitationLink | undefined) => void
 }
 
 /** The form of a link. What it gives is fixed once it is out; its name, quota and end may change. */

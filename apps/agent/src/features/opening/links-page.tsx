@@ -73,7 +73,7 @@ export function LinksPage({ place, onPlace }: LinksPageProps): ReactElement {
         <LinkDialog
           own={terms.data?.rebate ?? '0'}
           onClose={close}
-          onDone={(link) => setOver({ act: 'share', link })}
+          onDone={(link) => (link === undefined ? close() : setOver({ act: 'share', link }))}
         />
       )}
       {over?.act === 'edit' && (

@@ -23,7 +23,7 @@ export function TransferReceipt({ transfer }: { transfer: AgentTransfer }): Reac
         { name: t('transfer:from'), value: from },
         { name: t('transfer:account'), value: to },
         { name: t('transfer:time'), value: formatDateTime(createdAt, language, { seconds: true }) },
-        { name: t('transfer:order'), value: orderNo },
+        ...(orderNo === '' ? [] : [{ name: t('transfer:order'), value: orderNo }]),
         ...(remark === undefined ? [] : [{ name: t('transfer:remark'), value: remark }]),
       ]}
     />

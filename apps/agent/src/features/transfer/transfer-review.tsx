@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type AgentTransfer, type TransferRecipient } from '@saola/protocol'
-import { useLanguage, useSession } from '@saola/shell'
+import { useApp, useLanguage, useSession } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProvedReview } from '#shared/proofs/proved-review.tsx'
@@ -25,6 +25,7 @@ export function TransferReview({
   const { t } = useTranslation(['transfer', 'money'])
   const language = useLanguage()
   const standing = useStandingWords()
+  const { clock } = useApp()
   const own = useSession().member?.account ?? ''
   const { customerId, customerName: name, direction } = recipient
   return (
@@ -32,7 +33,20 @@ export function TransferReview({
       call={calls.team.transfer}
       wish={{ customerId, amount, ...(remark !== '' && { remark }) }}
       invalidates={['team', 'wallet']}
-      onDone={onSent}
+      // A gateway that says no more than that it is done says that it is what was asked for.
+      onDone={(transfer) =>
+        onSent(
+          transfer ?? {
+            orderNo: '',
+            isSent: true,
+            direction,
+            customerName: name,
+            amount,
+            remark: remark === '' ? undefined : remark,
+            createdAt: clock.now(),
+          },
+        )
+      }
       amount={amount}
       facts={[
         { name: t('money:review.what'), value: `${t('transfer:title')} · ${t(`transfer:${direction}`)}` },

@@ -27,7 +27,7 @@ export function MoveReceipt({ transfer, onClose }: MoveReceiptProps): ReactEleme
           { name: t('money:review.from'), value: from },
           { name: t('money:review.to'), value: to },
           { name: t('money:at'), value: formatDateTime(createdAt, language, { seconds: true }) },
-          { name: t('wallet:statement.order'), value: orderNo },
+          ...(orderNo === '' ? [] : [{ name: t('wallet:statement.order'), value: orderNo }]),
         ]}
       />
       <Button wide variant="primary" size="large" onClick={onClose}>

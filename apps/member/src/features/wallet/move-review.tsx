@@ -1,5 +1,5 @@
 import { calls, type VendorBalance, type VendorTransfer } from '@saola/protocol'
-import { MoneyProblem, MoneyReview, useMoneyAct } from '@saola/shell'
+import { MoneyProblem, MoneyReview, useApp, useMoneyAct } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,8 +14,22 @@ export type MoveReviewProps = {
 /** What the transfer between the wallets will be, before it is made. */
 export function MoveReview({ vendor, direction, amount, onBack, onEnd }: MoveReviewProps): ReactElement {
   const { t } = useTranslation(['wallet', 'money'])
-  const money = useMoneyAct(calls.wallet.transfer, { invalidates: ['wallet'], onDone: onEnd })
+  const { clock } = useApp()
   const wish = { vassalage: vendor.vassalage, direction, amount }
+  const money = useMoneyAct(calls.wallet.transfer, {
+    invalidates: ['wallet'],
+    // A gateway that says no more than that it is done says that it is what was asked for.
+    onDone: (transfer) =>
+      onEnd(
+        transfer ?? {
+          ...wish,
+          orderNo: '',
+          vendorName: vendor.vendorName,
+          state: 'done',
+          createdAt: clock.now(),
+        },
+      ),
+  })
   const main = t('wallet:balance.main')
   const [from, to] = direction === 'in' ? [main, vendor.vendorName] : [vendor.vendorName, main]
   return (

@@ -19,10 +19,14 @@ export function RecallAll(): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const [results, setResults] = useState<readonly Recalled[]>([])
+  const [isDone, setDone] = useState(false)
   const offline = useOffline()
   const money = useMoneyAct(calls.wallet.recallAll, {
     invalidates: ['wallet'],
-    onDone: ({ list }) => setResults(list),
+    onDone: (told) => {
+      setResults(told?.list ?? [])
+      setDone(told === undefined)
+    },
   })
   return (
     <div className={styles.results}>
@@ -31,6 +35,11 @@ export function RecallAll(): ReactElement {
         {t('transfer.recall')}
       </Button>
       <MoneyProblem money={money} wish={{}} />
+      {isDone && (
+        <Notice tone="good" live>
+          {t('transfer.ended.done')}
+        </Notice>
+      )}
       {results.map(({ vassalage, vendorName, state, amount }) => (
         <Notice key={vassalage} tone={tones[state]} live>
           <b>{vendorName}</b>: {t(`transfer.recalled.${state}`, { amount: formatMoney(amount, language) })}

@@ -1,5 +1,5 @@
 import { isApiError } from '@saola/api-client'
-import { calls, type Withdrawal } from '@saola/protocol'
+import { calls } from '@saola/protocol'
 import { useErrorText, useApp, useText } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ export type ProofUpload = {
 }
 
 /** Sends one picture at a time; what was stopped or failed can be sent again. */
-export function useProofUpload(withdrawalId: string, onSent: (withdrawal: Withdrawal) => void): ProofUpload {
+export function useProofUpload(withdrawalId: string, onSent: () => void): ProofUpload {
   const { api, queryClient } = useApp()
   const [progress, setProgress] = useState<number>()
   const way = useRef<AbortController>(undefined)
@@ -33,8 +33,10 @@ export function useProofUpload(withdrawalId: string, onSent: (withdrawal: Withdr
       return api.send(call, { withdrawalId, image }, options)
     },
     onSuccess: (withdrawal) => {
-      queryClient.setQueryData(withdrawalKey(withdrawalId), withdrawal)
-      onSent(withdrawal)
+      if (withdrawal === undefined)
+        void queryClient.invalidateQueries({ queryKey: withdrawalKey(withdrawalId) })
+      else queryClient.setQueryData(withdrawalKey(withdrawalId), withdrawal)
+      onSent()
     },
     // It may have arrived all the same: the gateway says how many it has.
     onError: () => queryClient.invalidateQueries({ queryKey: withdrawalKey(withdrawalId) }),

@@ -1,5 +1,5 @@
 import { formatMoney, messageKey, say } from '@saola/i18n'
-import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
+import type { BankCard, calls, CallReply } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
 import {
   FormAmountField,
@@ -20,7 +20,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#shared/money/balance-query.ts'
 import { paths } from '#shared/paths.ts'
-import { WithdrawReview } from './withdraw-review.tsx'
+import { WithdrawReview, type WithdrawReviewProps } from './withdraw-review.tsx'
 import styles from './withdrawal.module.css'
 
 export type WithdrawFlowProps = {
@@ -28,7 +28,7 @@ export type WithdrawFlowProps = {
   cards: readonly BankCard[]
   settings: CallReply<typeof calls.wallet.withdrawalSettings>
   moves: StepMoves
-  onOpen: (withdrawal: Withdrawal) => void
+  onOpen: WithdrawReviewProps['onOpen']
 }
 
 type Asked = { cardId: string; amount: number | null }

@@ -25,7 +25,7 @@ import { withdrawalSettingsQuery } from './withdrawal-queries.ts'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import styles from './withdrawal.module.css'
 
-export type WithdrawPageProps = { moves: StepMoves; onOpen: (withdrawalId: string) => void }
+export type WithdrawPageProps = { moves: StepMoves; onOpen: (withdrawalId: string | undefined) => void }
 
 /** Money out: to an account of the member's own, after the transaction password (wallet 12). */
 export function WithdrawPage({ moves, onOpen }: WithdrawPageProps): ReactElement {
@@ -101,7 +101,7 @@ function Ask({ moves, onOpen }: WithdrawPageProps): ReactElement {
         cards={cards.data.cards}
         settings={settings.data}
         moves={moves}
-        onOpen={(withdrawal) => onOpen(withdrawal.withdrawalId)}
+        onOpen={(withdrawal) => onOpen(withdrawal?.withdrawalId)}
       />
       {moves.step === 'amount' && (
         <Link to={paths.banks} className={styles.link}>

@@ -23,7 +23,8 @@ export type WithdrawReviewProps = {
   amount: number
   settings: CallReply<typeof calls.wallet.withdrawalSettings>
   onBack: () => void
-  onOpen: (withdrawal: Withdrawal) => void
+  /** Without a withdrawal the gateway said no more than that it took it. */
+  onOpen: (withdrawal: Withdrawal | undefined) => void
 }
 
 type Proof = { paymentPassword: string; code: string }
@@ -41,7 +42,9 @@ export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
     // Both prove the person; they are no part of what is wanted, and they are never kept.
     wishOf: ({ paymentPassword: _password, code: _code, ...wanted }) => wanted,
     onDone: (withdrawal) => {
-      queryClient.setQueryData(withdrawalKey(withdrawal.withdrawalId), withdrawal)
+      if (withdrawal !== undefined) {
+        queryClient.setQueryData(withdrawalKey(withdrawal.withdrawalId), withdrawal)
+      }
       onOpen(withdrawal)
     },
   })
@@ -50,7 +53,7 @@ export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
     paymentPassword: paymentPassword === '' ? t('wallet:withdraw.password_required') : undefined,
     code: isGuarded && code.trim() === '' ? t('system:authenticator.needed') : undefined,
   }))
-  const { form, onSubmit, problems } = useForm<Proof, Withdrawal>(
+  const { form, onSubmit, problems } = useForm<Proof, Withdrawal | undefined>(
     schema,
     ({ paymentPassword, code }) => money.send({ ...wish, paymentPassword, code: code.trim() }),
     { values: { paymentPassword: '', code: '' }, about: call },

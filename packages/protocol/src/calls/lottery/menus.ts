@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { lotteryKinds } from '../../entities/lottery/draw.ts'
 import { pageSize, timestamp } from '../../fields.ts'
-import { idText, listOf, maybe, whole } from '../../reply-fields.ts'
+import { choicesOf, idText, maybe, whole } from '../../reply-fields.ts'
 import { valuesOf } from './values-of.ts'
 
 const modeInput = z.object({ prizeMode: z.optional(z.string()), device: z.optional(z.string()) })
@@ -22,7 +22,7 @@ const menuEntry = z.object({
 
 /** Lottery menu groups (lottery 1). */
 const menuGroups = valuesOf(
-  z.object({ gameGroupCode: idText, labelName: maybe(z.string()), gameMenus: listOf(menuEntry) }),
+  z.object({ gameGroupCode: idText, labelName: maybe(z.string()), gameMenus: choicesOf(menuEntry) }),
 )
 
 export const gameMenus = defineCall({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { invitationLink, linkId, linkTerms, openedType } from '../../entities/team/opening.ts'
-import { accountName, asOf, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { accountName, asOf, nothing, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { told } from '../../reply-fields.ts'
 
 export const links = defineCall({
   id: 'team.links',
@@ -26,7 +27,7 @@ export const createLink = defineCall({
   access: 'agent',
   about: 'Make an invitation link',
   input: z.object({ ...linkTerms.shape, type: openedType, rebate: shortText(20) }),
-  reply: invitationLink,
+  reply: told(invitationLink),
 })
 
 export const changeLink = defineCall({
@@ -37,7 +38,7 @@ export const changeLink = defineCall({
   access: 'agent',
   about: 'Rename, pause or resume a link, or change how many it lets in and until when',
   input: z.object({ affiUrlId: linkId, ...linkTerms.shape, isPaused: z.boolean() }),
-  reply: invitationLink,
+  reply: told(invitationLink),
 })
 
 export const removeLink = defineCall({
@@ -48,7 +49,7 @@ export const removeLink = defineCall({
   access: 'agent',
   about: 'Delete a link; who came by it stays',
   input: z.object({ affiUrlId: linkId }),
-  reply: z.null(),
+  reply: nothing,
 })
 
 export const linkRegistrations = defineCall({

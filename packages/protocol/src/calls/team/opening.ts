@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { newAccount, openingResult, rebateText } from '../../entities/team/opening.ts'
 import { noInput } from '../../fields.ts'
+import { told } from '../../reply-fields.ts'
 
 export const openingTerms = defineCall({
   id: 'team.openingTerms',
@@ -28,7 +29,7 @@ export const openDownline = defineCall({
   sealed: true,
   about: 'Open an account directly below the caller; its owner chooses a password at the first sign-in',
   input: newAccount,
-  reply: z.strictObject({ customerId: z.string(), customerName: z.string() }),
+  reply: told(z.strictObject({ customerId: z.string(), customerName: z.string() })),
 })
 
 export const openDownlines = defineCall({

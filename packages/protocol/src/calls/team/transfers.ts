@@ -12,7 +12,7 @@ import {
   paymentPassword,
   shortText,
 } from '../../fields.ts'
-import { whole, yesNo } from '../../reply-fields.ts'
+import { told, whole, yesNo } from '../../reply-fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
 
@@ -62,7 +62,7 @@ export const transfer = defineCall({
     paymentPassword,
     code: authenticatorCode,
   }),
-  reply: agentTransfer,
+  reply: told(agentTransfer),
 })
 
 export const transfers = defineCall({

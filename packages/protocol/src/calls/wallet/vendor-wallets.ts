@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { recalled, vendorBalance, vendorTransfer } from '../../entities/vendor-transfer.ts'
 import { amount, asOf, noInput, pageFromOne, pageSize, shortText, timestamp } from '../../fields.ts'
+import { told } from '../../reply-fields.ts'
 
 const account = { moduleId: 'FUNDTRANS3', token: 'required' } as const
 
@@ -16,7 +17,7 @@ export const transfer = defineCall({
   feedsPlay: true,
   about: 'Move money between the main and a vendor wallet',
   input: z.object({ vassalage: shortText(64), direction: z.enum(['in', 'out']), amount }),
-  reply: vendorTransfer,
+  reply: told(vendorTransfer),
 })
 
 export const recallAll = defineCall({
@@ -29,7 +30,7 @@ export const recallAll = defineCall({
   access: 'real-account',
   about: 'Take everything back from every vendor wallet',
   input: noInput,
-  reply: z.object({ list: z.array(recalled) }),
+  reply: told(z.object({ list: z.array(recalled) })),
 })
 
 export const vendorBalances = defineCall({

@@ -14,7 +14,7 @@ import {
   shortText,
 } from '../../fields.ts'
 import { picture, pictureBody } from '../../picture.ts'
-import { dong, maybe } from '../../reply-fields.ts'
+import { dong, maybe, told } from '../../reply-fields.ts'
 
 const account = { token: 'required' } as const
 
@@ -105,7 +105,7 @@ export const withdraw = defineCall({
   access: 'real-account',
   about: 'Ask for a withdrawal; the amount is on hold at once',
   input: z.object({ cardId: id, amount, paymentPassword, code: codeWhereOn }),
-  reply: withdrawalReply,
+  reply: told(withdrawalReply),
 })
 
 export const withdrawals = defineCall({
@@ -137,7 +137,7 @@ export const cancelWithdrawal = defineCall({
   proof: [],
   about: 'Take a withdrawal back that nobody has approved yet',
   input: z.object({ withdrawalId: id }),
-  reply: withdrawalReply,
+  reply: told(withdrawalReply),
 })
 
 export const addWithdrawalProof = defineCall({
@@ -151,7 +151,7 @@ export const addWithdrawalProof = defineCall({
     withdrawalId: id,
     image: picture,
   }),
-  reply: withdrawalReply,
+  reply: told(withdrawalReply),
 })
 
 export const confirmWithdrawal = defineCall({
@@ -168,5 +168,5 @@ export const confirmWithdrawal = defineCall({
     received: z.optional(amount),
     remaining: z.optional(amount),
   }),
-  reply: withdrawalReply,
+  reply: told(withdrawalReply),
 })

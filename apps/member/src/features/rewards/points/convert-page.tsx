@@ -62,7 +62,7 @@ function ConvertForm({ ratio, balance }: { ratio: PointConfig['convert']; balanc
   const { t, i18n } = useTranslation(['points', 'wallet'])
   const language = useLanguage()
   const offline = useOffline()
-  const [done, setDone] = useState<PointRedemption>()
+  const [done, setDone] = useState<Pick<PointRedemption, 'points' | 'amount'>>()
   const money = useMoneyAct(calls.points.convert, {
     invalidates: ['points', 'wallet'],
     wishOf: ({ paymentPassword: _password, ...wanted }) => wanted,
@@ -75,14 +75,20 @@ function ConvertForm({ ratio, balance }: { ratio: PointConfig['convert']; balanc
       paymentPassword: paymentPassword === '' ? t('wallet:withdraw.password_required') : undefined,
     }
   })
-  const { form, onSubmit, problems, busy } = useForm<Typed, PointRedemption>(
+  const { form, onSubmit, problems, busy } = useForm<Typed, PointRedemption | undefined>(
     schema,
     ({ points, paymentPassword }) => money.send({ points: points ?? 0, paymentPassword }),
     {
       values: { points: null, paymentPassword: '' },
       about: calls.points.convert,
-      onDone: (made) => {
-        setDone(made)
+      onDone: (made, typed) => {
+        const changed = convertPoints(ratio, typed.points ?? 0, balance)
+        setDone(
+          made ?? {
+            points: typed.points ?? 0,
+            amount: changed.kind === 'converted' ? changed.amount : undefined,
+          },
+        )
         form.reset()
       },
     },

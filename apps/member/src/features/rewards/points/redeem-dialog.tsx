@@ -1,5 +1,5 @@
 import { formatNumber } from '@saola/i18n'
-import type { PointRedemption, PointReward } from '@saola/protocol'
+import type { PointReward } from '@saola/protocol'
 import { useApp, useLanguage, useOffline } from '@saola/shell'
 import { Button, Dialog, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { bankCardsQuery } from '#shared/money/bank-cards-query.ts'
 import { PasswordFirst } from '#shared/money/password-first.tsx'
 import styles from './points.module.css'
-import { RedeemForm } from './redeem-form.tsx'
+import { RedeemForm, type RedeemedGoods } from './redeem-form.tsx'
 
 export type RedeemDialogProps = {
   goods: PointReward
@@ -23,7 +23,7 @@ export function RedeemDialog({ goods, open, onOpenChange }: RedeemDialogProps): 
   const offline = useOffline()
   const formId = useId()
   const [busy, setBusy] = useState(false)
-  const [made, setMade] = useState<PointRedemption>()
+  const [made, setMade] = useState<RedeemedGoods>()
   const cards = useQuery({ ...bankCardsQuery(useApp()), enabled: open })
   const canPay = cards.data?.hasPaymentPassword
   const close = (next: boolean): void => {
@@ -53,7 +53,7 @@ export function RedeemDialog({ goods, open, onOpenChange }: RedeemDialogProps): 
   )
 }
 
-function Made({ redemption }: { redemption: PointRedemption }): ReactElement {
+function Made({ redemption }: { redemption: RedeemedGoods }): ReactElement {
   const { t } = useTranslation('points')
   const language = useLanguage()
   const { name = '', quantity, points } = redemption

@@ -21,12 +21,15 @@ import { GoodsArt } from './goods-art.tsx'
 import { pointsQuery } from './points-queries.ts'
 import styles from './points.module.css'
 
+/** What is shown of a redemption; a gateway may say no more than that it is made. */
+export type RedeemedGoods = Pick<PointRedemption, 'name' | 'quantity' | 'points'>
+
 export type RedeemFormProps = {
   /** For a button that stands outside. */
   id: string
   goods: PointReward
   onBusy: (busy: boolean) => void
-  onMade: (redemption: PointRedemption) => void
+  onMade: (redemption: RedeemedGoods) => void
 }
 
 type Order = { quantity: string; address: string; mobile: string; paymentPassword: string }
@@ -45,7 +48,8 @@ export function RedeemForm({ id, goods, onBusy, onMade }: RedeemFormProps): Reac
   const money = useMoneyAct(calls.points.redeem, {
     invalidates: ['points'],
     wishOf: ({ paymentPassword: _password, ...wanted }) => wanted,
-    onDone: onMade,
+    onDone: (made, { quantity }) =>
+      onMade(made ?? { quantity, points: goods.points * quantity, name: goods.name }),
   })
   const judge = (quantity: number) =>
     redeemReward(
@@ -76,7 +80,7 @@ export function RedeemForm({ id, goods, onBusy, onMade }: RedeemFormProps): Reac
     quantity: Number(quantity),
     ...(delivery === 'address' ? { address: address.trim() } : { mobile: vietnamesePhone(mobile) ?? '' }),
   })
-  const { form, onSubmit, problems, busy } = useForm<Order, PointRedemption>(
+  const { form, onSubmit, problems, busy } = useForm<Order, PointRedemption | undefined>(
     schema,
     (order) => money.send({ ...toWish(order), paymentPassword: order.paymentPassword }),
     {

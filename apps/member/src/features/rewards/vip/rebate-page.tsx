@@ -52,7 +52,7 @@ function Waiting({ amount, parts }: { amount: number; parts: readonly RebatePart
   const [claimed, setClaimed] = useState<number>()
   const { act, busy, refused } = useMoneyAct(calls.promotions.claimRebate, {
     invalidates: ['promotions', 'wallet'],
-    onDone: (claim) => setClaimed(claim.amount),
+    onDone: (claim) => setClaimed(claim?.amount ?? amount),
   })
   return (
     <Card>

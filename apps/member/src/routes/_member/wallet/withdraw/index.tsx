@@ -18,9 +18,11 @@ function WithdrawRoute() {
   return (
     <WithdrawPage
       moves={useStepMoves(Route.useSearch())}
-      // Back from the receipt leads past the review of what is done.
+      // Back from the receipt leads past the review of what is done; without a number the list below the form has it.
       onOpen={(withdrawalId) =>
-        void navigate({ to: '/wallet/withdraw/$withdrawalId', params: { withdrawalId }, replace: true })
+        void (withdrawalId === undefined
+          ? navigate({ to: '/wallet/withdraw', replace: true })
+          : navigate({ to: '/wallet/withdraw/$withdrawalId', params: { withdrawalId }, replace: true }))
       }
     />
   )

@@ -1,0 +1,87 @@
+/** What is known of a schema from outside: how it is built, and what it reads. */
+type Schema = {
+  readonly def: {
+    readonly type: string
+    readonly shape?: Readonly<Record<string, Schema>>
+    readonly element?: Schema
+    readonly valueType?: Schema
+    readonly innerType?: Schema
+    readonly in?: Schema
+    readonly getter?: () => Schema
+  }
+  safeParse(content: unknown): Read
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
+type Read =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
+
+/** A place in a reply that may be empty. */
+type Place = { holder: Record<PropertyKey, unknown>; key: PropertyKey; path: readonly PropertyKey[] }
+
+/** What was read, with the places that were left out for it; or what cannot be read even so. */
+export type GenerousRead =
+  | { kind: 'read'; data: unknown; leftOut: readonly string[] }
+  | { kind: 'wrong'; issue: Issue | undefined }
+
+/** Each round leaves out at least one thing; what needs more is somebody else's reply. */
+const mostRounds = 20
+
+/**
+ * Reads a reply that breaks its schema without the parts that break it, where the schema can do without them (wire 36). What
+ * the schema needs stays wrong. Takes the content over, and changes it.
+ */
+export function readGenerously(schema: Schema, content: unknown): GenerousRead {
+  const root: Record<PropertyKey, unknown> = { content }
+  const leftOut = new Set<string>()
+  let first: Issue | undefined
+  for (let round = 0; round < mostRounds; round += 1) {
+    const result = schema.safeParse(root['content'])
+    if (result.success) return { kind: 'read', data: result.data, leftOut: [...leftOut] }
+    // What is wrong as it came says more than what is missing without it.
+    first ??= result.error.issues[0]
+    for (const issue of result.error.issues) {
+      const place = placeToEmpty(schema, root, issue.path)
+      if (place === undefined) return { kind: 'wrong', issue: first }
+      leftOut.add(nameOf(place.path))
+      place.holder[place.key] = undefined
+    }
+  }
+  return { kind: 'wrong', issue: first }
+}
+
+/** The innermost place on the way to an issue that may be empty. */
+function placeToEmpty(
+  schema: Schema,
+  root: Record<PropertyKey, unknown>,
+  path: readonly PropertyKey[],
+): Place | undefined {
+  let place: Place | undefined
+  let here: Place = { holder: root, key: 'content', path: [] }
+  let at = schema
+  for (const step of [...path, undefined]) {
+    if (at.safeParse(undefined).success) place = here
+    const value = here.holder[here.key]
+    if (step === undefined || typeof value !== 'object' || value === null) break
+    const { def }: Schema = insideOf(at)
+    const next: Schema | undefined = def.shape?.[String(step)] ?? def.element ?? def.valueType
+    if (next === undefined) break
+    at = next
+    here = { holder: value as Record<PropertyKey, unknown>, key: step, path: [...here.path, step] }
+  }
+  return place
+}
+
+/** The schema within what makes it optional, or reads on from it. */
+function insideOf(schema: Schema): Schema {
+  const { innerType, in: before, getter } = schema.def
+  const inner = innerType ?? before ?? getter?.()
+  return inner === undefined ? schema : insideOf(inner)
+}
+
+/** `games.3.icon` as `games[].icon`, so that a list of many says the same thing once. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const name = path.map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`)).join('')
+  return name.replace(/^\./, '') || 'value'
+}

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { createAskGateway } from '../src/landing/ask-gateway.ts'
 import type { LandingFacts } from '../src/landing/landing-facts.ts'
 
-const facts = { merchant: 'saola', language: 'vi' } as LandingFacts
+const facts = {
+  merchant: 'saola',
+  language: 'vi',
+  gateway: { origin: '', credentials: 'include' },
+} as LandingFacts
 
 /** Asks a server that gives this answer. */
 function askOf(status: number, body: string) {

@@ -9,8 +9,12 @@ import { unsendable } from './unsendable.ts'
 
 /** Where and as whom the client speaks. Language and token are asked for at each call. */
 export type ApiClientOptions = {
-  /** Origin of the gateway; empty for the page's own. */
+  /** Origin of the gateway, with the path that it stands under; empty for the page's own. */
   baseUrl?: string
+  /** Whether cookies go along; always as a rule. */
+  credentials?: RequestCredentials
+  /** Other paths than the rows have, by the ids of calls. */
+  paths?: Readonly<Record<string, string>>
   merchant: string
   language: () => 'VI' | 'EN'
   token: () => string | undefined
@@ -69,7 +73,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const shareReads = createShareReads()
   const transport = loadOnce(async () => {
     const { createTransport } = await import('./transport.ts')
-    return createTransport(unsendable, options.baseUrl, options.fetch)
+    return createTransport(unsendable, options)
   })
   const sealing = loadOnce(async () => {
     const { createSealing } = await import('./sealing.ts')
@@ -81,7 +85,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const language = options.language()
     const token = options.token()
     try {
-      const request = (await transport()).build(call, input, {
+      const request = (await transport()).build(placed(call, options.paths), input, {
         merchant: options.merchant,
         language,
         token,
@@ -147,6 +151,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return { send }
+}
+
+/** The row at the path that this gateway has it at. */
+function placed(call: Call, paths: ApiClientOptions['paths'] = {}): Call {
+  const path = paths[call.id]
+  return path === undefined ? call : { ...call, path }
 }
 
 /** How a caller's signal has ended a call: given up, or by a time limit of the caller's own. */

@@ -1,4 +1,5 @@
 import ky, { type Options } from 'ky'
+import type { ApiClientOptions } from './api-client.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import type { Unsendable } from './unsendable.ts'
 
@@ -9,6 +10,8 @@ export type Transport = {
   deliver(request: BuiltRequest, signal: AbortSignal, way: Way): Promise<Response>
 }
 
+type TransportOptions = Pick<ApiClientOptions, 'baseUrl' | 'credentials' | 'fetch'>
+
 type OnUploadProgress = (fraction: number) => void
 
 /** What a single call asks of the way there. */
@@ -17,11 +20,10 @@ type Way = { onUploadProgress?: OnUploadProgress | undefined; keepalive?: boolea
 /** Loaded beside the app and not before it: the first call is made when the app is there. */
 export function createTransport(
   unsendable: Unsendable,
-  baseUrl = '',
-  fetch?: typeof globalThis.fetch,
+  { baseUrl = '', credentials = 'include', fetch }: TransportOptions,
 ): Transport {
   const origin = baseUrl.replace(/\/+$/, '')
-  const http = ky.create({ credentials: 'include', retry: 0, timeout: false, throwHttpErrors: false })
+  const http = ky.create({ credentials, retry: 0, timeout: false, throwHttpErrors: false })
 
   return {
     build: buildRequest,

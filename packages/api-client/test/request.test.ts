@@ -15,6 +15,42 @@ const balance = {
   currencySymbol: '₫',
 }
 
+describe('where a gateway is (system 43)', () => {
+  it('is an origin with the path that it stands under', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
+    await testClient(`${baseUrl}/gateway/`).send(calls.wallet.balance)
+    expect(seen[0]?.path).toBe('/gateway/wps/v2/wallets/balance')
+  })
+
+  it('has single calls at paths of its own, with their parts', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: {} }))
+    const client = testClient(baseUrl, {
+      paths: {
+        'wallet.balance': '/wps/wallets/balance',
+        'wallet.cancelWithdrawal': '/wps/w/:withdrawalId/stop',
+      },
+    })
+    await client.send(calls.wallet.balance).catch(() => undefined)
+    await client.send(calls.wallet.cancelWithdrawal, { withdrawalId: '7' })
+    expect(seen.map(({ path }) => path.split('?')[0])).toEqual(['/wps/wallets/balance', '/wps/w/7/stop'])
+  })
+
+  it('gets cookies as it is told', async () => {
+    const modes: unknown[] = []
+    const client = (more: object) =>
+      testClient('http://gateway.test', {
+        ...more,
+        fetch: async (input) => {
+          modes.push((input as Request).credentials)
+          return Response.json({ success: true, value: balance })
+        },
+      })
+    await client({}).send(calls.wallet.balance)
+    await client({ credentials: 'omit' }).send(calls.wallet.balance)
+    expect(modes).toEqual(['include', 'omit'])
+  })
+})
+
 describe('wire 4: common to all calls', () => {
   it('sends the headers', async () => {
     const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))

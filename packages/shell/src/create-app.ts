@@ -29,7 +29,7 @@ export type AppOptions = {
   storage: AppStorage
   navigation: Navigation
   mayEnter(type: number): MessageKey | undefined
-  /** Origin of the gateway; the page's own by default. */
+  /** Origin of the gateway for this client alone, instead of the one that the brand names. */
   baseUrl?: string
   fetch?: typeof globalThis.fetch
 }
@@ -47,7 +47,9 @@ export function createApp(options: AppOptions): AppContext {
     token: () => session.token,
     onLeftOut: noteOnce(),
     onServerDate: (reading) => clock.note(offsetByDate(reading)),
-    ...(baseUrl !== undefined && { baseUrl }),
+    baseUrl: baseUrl ?? brand.gateway.origin,
+    credentials: brand.gateway.credentials,
+    paths: brand.gateway.paths,
     ...(fetch !== undefined && { fetch }),
   })
   const app: AppContext = {

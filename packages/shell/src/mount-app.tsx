@@ -66,6 +66,8 @@ export type MountOptions<Router extends AppRouter> = {
   dialogs?: AppDialogs
   /** Tells the route in sight now and whenever it is another one, and returns how to stop; without it no visit is measured. */
   watchRoute?: (router: Router, tell: (route: string) => void) => () => void
+  /** Origin of the gateway, instead of the one that `/config.json` names. */
+  baseUrl?: string | undefined
   /** A page that stands in the root already and serves its visitor: resolves once it may be replaced. */
   released?: (() => Promise<void>) | undefined
 }
@@ -89,7 +91,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
 }
 
 async function start<Router extends AppRouter>(options: MountOptions<Router>): Promise<AppContext> {
-  const { site, mayEnter, createRouter, RouterProvider, dialogs, released, watchRoute } = options
+  const { site, mayEnter, createRouter, RouterProvider, dialogs, released, watchRoute, baseUrl } = options
   const root = createRootOnce(options.root)
   // Dialogs and messages stand beside the root.
   healTranslation(document.body)
@@ -119,7 +121,16 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
     restart: () => location.assign('/'),
     watchRoute: (tell) => (router && watchRoute?.(router, tell)) ?? (() => undefined),
   }
-  const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter, fetch })
+  const app = createApp({
+    site,
+    brand: baseUrl === undefined ? brand : { ...brand, gateway: { ...brand.gateway, origin: baseUrl } },
+    i18n,
+    preferences,
+    storage,
+    navigation,
+    mayEnter,
+    fetch,
+  })
   dropLeftReads(app.session, storage)
   for (const keptFor of ['tab', 'device'] as const) keepReads(app.queryClient, storage[keptFor], keptFor)
   router = createRouter(app)

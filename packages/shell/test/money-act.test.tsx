@@ -33,7 +33,8 @@ beforeEach(async () => {
   keys = []
   const test = await testApp((path, request) => {
     if (path === calls.system.status.path) return status
-    if (path !== calls.wallet.recallAll.path) return path === '/wps/member/info' ? member : null
+    if (path !== calls.wallet.recallAll.path && path !== calls.wallet.deposit.path)
+      return path === '/wps/member/info' ? member : null
     keys.push(request.headers.get('idempotency-key') ?? '')
     return answers.shift()?.() ?? { list: [] }
   })
@@ -65,11 +66,18 @@ describe('the same wish is the same act', () => {
     ['nothing came in a 200', () => new Response('')],
     ['half a refusal came', () => new Response('{"success":false,"errorCo', { status: 400 })],
     ['the gateway broke down', () => failed(500, 'internal', 'Máy chủ gặp sự cố')],
-    ['the reply cannot be read', () => Response.json({ success: true, value: 7 })],
   ])('when %s', async (_what, answer) => {
     answers = [answer]
     await ask()
     await ask()
+    expect(isOneAct()).toBe(true)
+  })
+
+  it('when the reply of a row that promises one cannot be read', async () => {
+    answers = [() => Response.json({ success: true, value: 7 })]
+    for (const wish of ['all', 'all']) {
+      await sendOnce(app, calls.wallet.deposit, { amount: 100_000 }, wish).catch(() => undefined)
+    }
     expect(isOneAct()).toBe(true)
   })
 
@@ -120,6 +128,7 @@ describe('the same wish is the same act', () => {
 describe('the same again is another act', () => {
   it.each([
     ['it was carried out', undefined],
+    ['it was said to be done and no more', () => Response.json({ success: true })],
     ['it was refused', () => failed(400, 'wallet.insufficient', 'Số dư không đủ')],
     ['a 200 refused it', () => Response.json({ success: false, errorCode: 'wallet.insufficient' })],
     ['it was turned away at once', () => failed(403, 'protection.paused')],

@@ -13,7 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failed, member, signedIn, status, testApp, type TestApp } from './test-app.ts'
 
 async function readBalance({ app }: TestApp): Promise<void> {
-  await app.queryClient.fetchQuery(callQuery(app.api, calls.wallet.merchantWallet)).catch(() => undefined)
+  await app.queryClient.fetchQuery(callQuery(app.api, calls.wallet.balance)).catch(() => undefined)
 }
 
 function warnings({ app }: TestApp): unknown[] {
@@ -46,7 +46,7 @@ describe('wire 19: what a failed call shows', () => {
     ['a refusal in a 200', failed(200, 'x.y', 'Không'), { text: { words: 'Không' } }],
     [
       'a wrong reply',
-      Response.json({ success: true, value: { isSingle: 'yes' } }),
+      Response.json({ success: true, value: { sumBalance: 'much' } }),
       { text: { key: 'system:error.mismatch' } },
     ],
   ])('%s', async (_name, response, warning) => {
@@ -142,11 +142,19 @@ describe('wire 19: what a failed call shows', () => {
 
   it('reports a wrong reply once, by call and field', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const test = await testApp(() => ({ sumBalance: 'much' }))
+    await test.app.api.send(calls.wallet.balance).catch(() => undefined)
+    await test.app.api.send(calls.wallet.balance).catch(() => undefined)
+    expect(log.mock.calls).toEqual([[expect.stringContaining('wallet.balance: wrong reply at sumBalance')]])
+  })
+
+  it('says once what was left out of a reply', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const test = await testApp(() => ({ isSingle: 'yes' }))
-    await test.app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
-    await test.app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
+    await test.app.api.send(calls.wallet.merchantWallet)
+    await test.app.api.send(calls.wallet.merchantWallet)
     expect(log.mock.calls).toEqual([
-      [expect.stringContaining('wallet.merchantWallet: wrong reply at isSingle')],
+      ['wallet.merchantWallet: left out isSingle, which the wire has otherwise'],
     ])
   })
 

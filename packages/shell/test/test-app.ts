@@ -21,6 +21,7 @@ export const brand: BrandConfig = {
   androidApp: '',
   agentPortal: '',
   domains: [],
+  gateway: { origin: '', credentials: 'include', paths: {}, pictures: [] },
   options: { lineDisplay: 'banded', measureOneIn: 0 },
 }
 

@@ -49,9 +49,10 @@ export function createListener(gateway: Pick<Hono, 'fetch'>, services: Services)
 
   function findKept(request: IncomingMessage): Kept | undefined {
     const { method, url = '' } = request
-    if (method !== 'GET' || request.headers[authorization] !== undefined || !paths.has(pathOf(url))) {
-      return undefined
-    }
+    const isSignedIn = request.headers[authorization] !== undefined
+    // A page of another origin is answered with more headers (system 43), by the gateway.
+    const isElsewhere = request.headers.origin !== undefined
+    if (method !== 'GET' || isSignedIn || isElsewhere || !paths.has(pathOf(url))) return undefined
     const header = (name: string): string | undefined =>
       [request.headers[name]].flat().join(', ') || undefined
     const { network, region } = readVisitor({ incoming: request, header })

@@ -45,11 +45,11 @@ function readList(text = ''): string[] {
 }
 
 /** Origins between commas, as lines are named; a path would be dropped unseen. */
-function readOrigins(text?: string): string[] {
-  return readList(text).map((part) => {
+function readOrigins(environment: NodeJS.ProcessEnv, name: string): string[] {
+  return readList(readVariable(environment, name)).map((part) => {
     const url = parseUrl(part)
     if (url?.origin !== part || !/^https?:$/.test(url.protocol)) {
-      throw new StartRefused(`SAOLA_LINES has the entry "${part}". Each is an origin: https://line-1.example`)
+      throw new StartRefused(`${name} has the entry "${part}". Each is an origin: https://line-1.example`)
     }
     return part
   })
@@ -154,7 +154,8 @@ export function readEnvironment(
       bankSecret: readSecret(environment, 'SAOLA_BANK_SECRET', isOurs) ?? '',
       ...(vendorSecret && { vendorSecret }),
       trustedProxies: readList(text('SAOLA_TRUSTED_PROXIES')),
-      lines: readOrigins(text('SAOLA_LINES')),
+      lines: readOrigins(environment, 'SAOLA_LINES'),
+      siteOrigins: readOrigins(environment, 'SAOLA_SITE_ORIGINS'),
       imageCdns: readList(text('SAOLA_IMAGE_CDNS')),
       launchCdns: readList(text('SAOLA_LAUNCH_CDNS')),
       resultSources: readSources(text('SAOLA_RESULT_SOURCES')),

@@ -14,6 +14,7 @@ import { faultBody } from './http/fault-body.ts'
 import { keptAnswer } from './http/kept/kept-answer.ts'
 import { questionOf, type Question } from './http/kept/question-of.ts'
 import { readHeaders } from './http/kept/read-headers.ts'
+import { openToSites } from './http/edge/open-to-sites.ts'
 import { limitReads } from './http/edge/limit-reads.ts'
 import { createVisitorReader, type Visitor } from './http/edge/read-visitor.ts'
 import { findMerchant, type Merchant } from './http/merchant.ts'
@@ -49,6 +50,7 @@ export function createGateway(
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
+  openToSites(app, services)
   openHandOver(app)
   const readVisitor = createVisitorReader(services.settings)
   const pack = createTextPacker()

@@ -5,11 +5,18 @@ import type { LandingFacts } from './landing-facts.ts'
 export type AskGateway = <Value>(path: string) => Promise<Value | undefined>
 
 /** Asks as the app's client does, but that nothing is checked against a schema: whoever reads it looks what is there. */
-export function createAskGateway({ merchant, language }: LandingFacts, send: typeof fetch): AskGateway {
+export function createAskGateway(
+  { merchant, language, gateway }: LandingFacts,
+  send: typeof fetch,
+): AskGateway {
   const said = { [headers.merchant]: merchant, [headers.language]: language.toUpperCase() }
   return async <Value>(path: string) => {
     try {
-      const answer = await send(path, { headers: said, cache: 'no-store' })
+      const answer = await send(`${gateway.origin}${path}`, {
+        headers: said,
+        cache: 'no-store',
+        credentials: gateway.credentials,
+      })
       if (!answer.ok) return undefined
       const body = (await answer.json()) as Value | { value?: Value }
       // Calls of `/lgw` have no envelope (wire 2).

@@ -90,11 +90,12 @@ function factsElement({ brand, i18n }: AppContext, language: Language): string {
     // As they are written, for the script puts the figures in.
     islandWords.map((key) => [key, String(i18n.getResource(language, 'lines', key))]),
   ) as LandingFacts['words']
-  const { domains, merchant, options, languages, defaultLanguage, theme } = brand
+  const { domains, merchant, options, languages, defaultLanguage, theme, gateway } = brand
   const facts: LandingFacts = {
     domains,
     display: options.lineDisplay,
     merchant,
+    gateway: { origin: gateway.origin, credentials: gateway.credentials },
     language,
     brand: { languages, defaultLanguage, theme },
     words,

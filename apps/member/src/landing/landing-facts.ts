@@ -28,6 +28,8 @@ export type LandingFacts = {
   domains: readonly string[]
   display: 'banded' | 'measured'
   merchant: string
+  /** Where the gateway is, if not behind the site itself. */
+  gateway: Pick<BrandConfig['gateway'], 'origin' | 'credentials'>
   language: Language
   brand: Pick<BrandConfig, 'languages' | 'defaultLanguage' | 'theme'>
   words: Readonly<Record<(typeof islandWords)[number], string>>

@@ -11,6 +11,23 @@ const measureOneIn = 10
 /** A banner of the landing page; with a linkage type it can be clicked. */
 export const banner = z.object({ url: z.string(), title: localText, linkageType: text, linkage: text })
 
+/** An origin without a stroke at its end, or with the path that the gateway stands under; empty for the page's own. */
+const address = z.pipe(
+  text,
+  z.transform((url) => url.replace(/\/+$/, '')),
+)
+
+/** Where a gateway is that does not stand behind the site itself (system 43). */
+const gatewayAddress = z.object({
+  origin: address,
+  /** Whether the browser sends the gateway's cookies along, which its picture to read and its stays need. */
+  credentials: orElse(z.enum(['include', 'same-origin', 'omit']), 'include'),
+  /** Other paths of single calls, by their ids: `{ "wallet.balance": "/wps/wallets/balance" }`. */
+  paths: orElse(z.record(z.string(), z.string()), {}),
+  /** Other origins that its pictures come from; the page may load from nowhere else. */
+  pictures: textsOf,
+})
+
 /**
  * `/config.json`: what makes one build a brand (system 9). Everything but the first settings has the platform's own value when
  * it is left out.
@@ -29,6 +46,7 @@ export const brandConfig = z.object({
   /** Where agents sign in; empty where members are not to be led there. */
   agentPortal: text,
   domains: textsOf,
+  gateway: orElse(gatewayAddress, { origin: '', credentials: 'include', paths: {}, pictures: [] }),
   options: orElse(
     z.object({
       lineDisplay: z.enum(['banded', 'measured']),

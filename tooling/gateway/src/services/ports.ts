@@ -90,6 +90,8 @@ export type KeptReads = {
   answers: Kept<KeptAnswer>
   /** Merchants by their code, for reads. */
   merchants: Kept<Merchant | undefined>
+  /** The origins whose pages may call, under one key. */
+  sites: Kept<ReadonlySet<string>>
   /** Open sessions by the hash of their token, for reads. */
   sessions: Kept<CallerSession | undefined>
 }

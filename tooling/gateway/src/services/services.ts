@@ -42,6 +42,8 @@ export type GatewaySettings = {
   bankPageOrigin: string
   /** The lines that serve the member sites of merchants which name none of their own (system 13). */
   lines: readonly string[]
+  /** Further origins whose pages may call the gateway, such as an agent portal's (system 43). */
+  siteOrigins: readonly string[]
   /** Hosts of pictures and of games, by their base addresses (system 7); with none, everything comes from where it usually does. */
   imageCdns: readonly string[]
   launchCdns: readonly string[]

@@ -16,15 +16,22 @@ const refusedFeatures = [
 /** A year of https alone, once a page came by it; browsers pay it no heed on a laptop's http. */
 const httpsAlone = 'max-age=31536000'
 
-/** Keeps pages from being turned against members: own scripts only, frames from the game vendor only. */
-export function securityHeaders(options: SiteOptions): MiddlewareHandler {
+/**
+ * Keeps pages from being turned against members: own scripts only, frames from the game vendor only. A brand whose gateway
+ * stands elsewhere asks there too, and shows pictures of it and of those that it names (system 43).
+ */
+export function securityHeaders(
+  options: SiteOptions,
+  { origin, pictures }: { origin: string; pictures: readonly string[] },
+): MiddlewareHandler {
+  const gateway = origin === '' ? [] : [new URL(origin).origin]
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...gateway, ...pictures].join(' '),
     "font-src 'self'",
-    `connect-src 'self' ${options.lines.join(' ')}`,
+    ["connect-src 'self'", ...options.lines, ...gateway].join(' '),
     `frame-src ${options.frameOrigins.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",

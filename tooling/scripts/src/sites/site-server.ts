@@ -36,7 +36,6 @@ const largestCall = Math.max(usualBody, ...allCalls().map((call) => call.largest
 /** Serves a built app with its brand, and passes calls on to the gateway, so that the browser sees one origin. */
 export function createSite(options: SiteOptions): Hono {
   const { app: files, brand, largestBody = largestCall } = options
-  const gateway = { origin: options.gatewayOrigin, largestBody }
   const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as {
     merchant?: string
     securityContact?: string
@@ -44,9 +43,13 @@ export function createSite(options: SiteOptions): Hono {
     defaultLanguage?: 'vi' | 'en'
     theme?: 'dark' | 'light'
     banners?: { url: string; linkageType: string }[]
+    gateway?: { origin?: string; pictures?: string[] }
   }
+  // A brand may name a gateway of its own, which its pages ask themselves (system 43).
+  const { origin: named = '', pictures = [] } = config.gateway ?? {}
+  const gateway = { origin: named || options.gatewayOrigin, largestBody }
   const app = new Hono()
-  app.use(securityHeaders(options))
+  app.use(securityHeaders(options, { origin: named, pictures }))
   app.get('/wps/system/test/ping', async (context) => {
     if (options.pingDelayMs) await new Promise((done) => setTimeout(done, options.pingDelayMs))
     return proxyToGateway(context, gateway)
@@ -76,8 +79,7 @@ export function createSite(options: SiteOptions): Hono {
     )
   }
   const landing =
-    options.landing &&
-    createLandingPage(options.landing, { brand, config: served, gateway: options.gatewayOrigin })
+    options.landing && createLandingPage(options.landing, { brand, config: served, gateway: gateway.origin })
   app.get('/', async (context, next) => {
     const page = await landing?.(readLookCookie(context.req.header('cookie')))
     if (!page) return next()
@@ -91,7 +93,7 @@ export function createSite(options: SiteOptions): Hono {
     const answers = [
       { path: '/config.json', json: settings.body.toString() },
       { path: `/brand${texts}`, json: brand.get(texts)?.body.toString() ?? '{}' },
-      { path: statusPath },
+      ...(named === '' ? [{ path: statusPath }] : []),
     ]
     const page = appPages.get(language) ?? createAppPage(files, { language, answers, sheet, brand: config })
     appPages.set(language, page)

@@ -17,7 +17,7 @@ export type Picture = {
  * nobody has says nothing of the hosts.
  */
 export function usePicture(path: string | undefined): Picture {
-  const { api, queryClient } = useApp()
+  const { api, brand, queryClient } = useApp()
   // Read once: a hundred tiles need no news of the status.
   const [told] = useState(() => queryClient.getQueryData(statusQuery(api).queryKey)?.info.imageCDNs ?? [])
   // The page that stood here before took it from the gateway itself, and so has the browser.
@@ -27,7 +27,10 @@ export function usePicture(path: string | undefined): Picture {
   const [tried, setTried] = useState<readonly string[]>([])
   const [missing, setMissing] = useState<string>()
   return {
-    source: path === undefined || path === missing ? undefined : `${host ?? ''}${path}`,
+    source:
+      path === undefined || path === missing
+        ? undefined
+        : `${host ?? (isAddress(path) ? '' : brand.gateway.origin)}${path}`,
     onError() {
       if (host === undefined) {
         setMissing(path)

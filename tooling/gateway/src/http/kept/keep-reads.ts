@@ -9,7 +9,7 @@ const channel = 'saola_changes'
 const ofSessions = 'sessions'
 
 /** No more than this: anybody may ask. */
-const most = { answers: 500, merchants: 500, sessions: 10_000 }
+const most = { answers: 500, merchants: 500, sites: 1, sessions: 10_000 }
 
 /** Keeps reads for a moment, until this database tells of a change by any process (wire 34, wire 35). */
 export async function keepReads(
@@ -19,6 +19,7 @@ export async function keepReads(
   const kept: KeptReads = {
     answers: createKept(most.answers, clock),
     merchants: createKept(most.merchants, clock),
+    sites: createKept(most.sites, clock),
     sessions: createKept(most.sessions, clock),
   }
   await listen(channel, (word) => {
@@ -26,6 +27,7 @@ export async function keepReads(
     if (word === ofSessions) return
     kept.answers.drop()
     kept.merchants.drop()
+    kept.sites.drop()
   })
   return kept
 }

@@ -1,0 +1,25 @@
+import type { Call } from '../http/wire.ts'
+import { agentLineCalls } from './agent-line.ts'
+import { agentReportCalls } from './agent-reports.ts'
+import { gameCalls } from './games.ts'
+import { lotteryCalls } from './lottery.ts'
+import { memberCalls } from './member.ts'
+import { messageCalls } from './messages.ts'
+import { ownGameCalls } from './own-games.ts'
+import { sessionCalls } from './session.ts'
+import { systemCalls } from './system.ts'
+import { walletCalls } from './wallet.ts'
+
+/** Every call that this company has built. */
+export const calls: readonly Call[] = [
+  systemCalls,
+  sessionCalls,
+  memberCalls,
+  walletCalls,
+  gameCalls,
+  ownGameCalls,
+  lotteryCalls,
+  messageCalls,
+  agentLineCalls,
+  agentReportCalls,
+].flat()

@@ -20,6 +20,7 @@ export default defineConfig({
       'tooling/local-parties',
       'tooling/brands',
       'tooling/scripts',
+      'tooling/second-gateway',
       'tooling/simulator',
     ],
   },

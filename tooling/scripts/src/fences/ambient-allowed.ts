@@ -18,6 +18,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'tooling/game-vendor/src/main.ts',
       'tooling/gateway/src/create-services.ts',
       'tooling/gateway/src/main.ts',
+      'tooling/second-gateway/src/start-second-gateway.ts',
     ],
   },
   {

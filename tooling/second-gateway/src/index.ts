@@ -1,0 +1,8 @@
+/**
+ * A gateway of the same family as another company would have written it, with other habits and twenty faults.
+ *
+ * @module
+ */
+export { startSecondGateway, type SecondGateway, type SecondGatewayOptions } from './start-second-gateway.ts'
+export { aboutFault, faults, isFault, type Fault } from './faults/faults.ts'
+export { agentPaymentPassword, signIns } from './memory/people.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { walkStep } from '../src/features/team/table/walk-step.ts'
+import { firstReport } from '../src/features/reports/report-paths.ts'
 import { leadsTo, portalNavigation } from '../src/shared/frame/portal-navigation.ts'
 
 describe('walking the tree by arrow keys', () => {
@@ -24,6 +25,9 @@ describe('walking the tree by arrow keys', () => {
   )
 })
 
+/** A gateway that has all calls. */
+const everything = { named: [], absent: {} }
+
 describe('the place that an address belongs to', () => {
   it.each([
     ['/', 'overview'],
@@ -34,7 +38,7 @@ describe('the place that an address belongs to', () => {
     ['/me', 'me'],
   ])('%s is %s', (path, id) => {
     expect(
-      portalNavigation(path, undefined)
+      portalNavigation(path, undefined, everything)
         .filter((place) => place.current)
         .map((place) => place.id),
     ).toEqual([id])
@@ -56,7 +60,7 @@ describe('the places of a sub-account (team 28)', () => {
       ['overview', 'team', 'bets', 'reports', 'contracts', 'activity', 'me'],
     ],
   ])('with %j: %j', (rights, places) => {
-    expect(portalNavigation('/', withRights(...rights)).map(({ id }) => id)).toEqual(places)
+    expect(portalNavigation('/', withRights(...rights), everything).map(({ id }) => id)).toEqual(places)
   })
 
   it.each([
@@ -67,10 +71,17 @@ describe('the places of a sub-account (team 28)', () => {
     ['/', [], '/me'],
     ['/me', [], undefined],
   ])('%s with %j leads to %s', (path, rights, elsewhere) => {
-    expect(leadsTo(path, withRights(...rights))).toBe(elsewhere)
+    expect(leadsTo(path, withRights(...rights), everything)).toBe(elsewhere)
+  })
+
+  it('leaves out what the gateway has no calls for, and leads to what it has (system 44)', () => {
+    const some = { named: ['team.downlines', 'team.income'], absent: {} }
+    expect(portalNavigation('/', {}, some).map(({ id }) => id)).toEqual(['overview', 'team', 'reports', 'me'])
+    expect(leadsTo('/transfer', {}, some)).toBe('/')
+    expect(firstReport(some)).toBe('/reports/income')
   })
 
   it('an owner is led nowhere', () => {
-    expect(leadsTo('/sub-accounts', {})).toBeUndefined()
+    expect(leadsTo('/sub-accounts', {}, everything)).toBeUndefined()
   })
 })

@@ -4,9 +4,12 @@ import { mayEnter } from '../src/may-enter.ts'
 import { familyOfSlug, familySlugs } from '#shared/games/game-family-paths.ts'
 import { siteNavigation } from '#shared/frame/site-navigation.ts'
 
+/** A gateway that has all calls. */
+const everything = { named: [], absent: {} }
+
 describe('the navigation', () => {
   it('has five places and the twelve families (games 1)', () => {
-    const { places, families } = siteNavigation('/lobby')
+    const { places, families } = siteNavigation('/lobby', everything)
     expect(places.map(({ id }) => id)).toEqual(['home', 'games', 'deposit', 'rewards', 'me'])
     expect(families).toHaveLength(12)
   })
@@ -18,9 +21,18 @@ describe('the navigation', () => {
     ['/account/security', 'me', undefined],
     ['/gamesomething', undefined, undefined],
   ])('marks on %s the place %s and the family %s', (path, place, family) => {
-    const { places, families } = siteNavigation(path)
+    const { places, families } = siteNavigation(path, everything)
     expect(places.find(({ current }) => current)?.id).toBe(place)
     expect(families.find(({ current }) => current)?.id).toBe(family)
+  })
+
+  it('leaves out what the gateway has no calls for (system 44)', () => {
+    const { places, more } = siteNavigation('/lobby', {
+      named: ['games.gameVendor', 'system.announcements'],
+      absent: {},
+    })
+    expect(places.map(({ id }) => id)).toEqual(['home', 'games', 'me'])
+    expect(more.map(({ id }) => id)).toEqual(['announcements', 'service', 'download', 'lines'])
   })
 
   it('finds every family by its address and no other word', () => {

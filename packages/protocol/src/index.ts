@@ -19,6 +19,7 @@ export {
 } from './call.ts'
 export * as calls from './calls/index.ts'
 export { allCalls } from './all-calls.ts'
+export { sitePages, type SitePage } from './site-pages.ts'
 export { accountName } from './fields.ts'
 export { headers, gatewayVersion, requestTimeoutMs, type WireLanguage } from './headers.ts'
 export { type FailureBody, type FailureText, type SuccessBody } from './envelope.ts'

@@ -2,6 +2,14 @@ import { createApiClient, isApiError, type ApiClient, type ApiErrorKind } from '
 import type { MessageKey } from '@saola/i18n'
 import { calls, type BrandConfig } from '@saola/protocol'
 import type { i18n as I18n } from 'i18next'
+import {
+  absence,
+  createCapabilities,
+  hasCall,
+  looksAbsent,
+  noteAbsence,
+  type Capabilities,
+} from './capabilities/capabilities.ts'
 import { createClock, offsetByDate } from './context/clock.ts'
 import type { AppContext, Navigation, Site } from './context/app-context.tsx'
 import {
@@ -52,15 +60,21 @@ export function createApp(options: AppOptions): AppContext {
     paths: brand.gateway.paths,
     ...(fetch !== undefined && { fetch }),
   })
+  const capabilities = createCapabilities(brand.gateway.calls, storage.tab, clock.now())
+  const onAbsent = (callId: string): void => {
+    noteAbsence(capabilities, callId, storage.tab, clock.now())
+    navigation.refresh()
+  }
   const app: AppContext = {
     site,
-    api: watched(client, connection),
+    api: watched(client, { connection, capabilities, onAbsent }),
     clock,
     queryClient: createQueryClient((error, meta) => reactToError(app, error, meta, () => resumeSession(app))),
     session,
     dialogs: createDialogs(),
     preferences,
     connection,
+    capabilities,
     storage,
     i18n,
     brand,
@@ -84,8 +98,14 @@ function noteOnce(): (note: string) => void {
 /** What whoever runs the site has to mend: a reply that breaks its schema (wire 10), a request that cannot be made. */
 const reportable: ReadonlySet<ApiErrorKind> = new Set(['mismatch', 'invalid', 'insecure'])
 
-/** Every call tells whether the gateway is there; what has to be mended is reported once. */
-function watched(api: ApiClient, connection: Connection): ApiClient {
+/** What is known of the gateway, and what to do when it has one call less than was thought. */
+type Watch = { connection: Connection; capabilities: Capabilities; onAbsent: (callId: string) => void }
+
+/**
+ * Every call tells whether the gateway is there; what has to be mended is reported once. A call that the gateway does not
+ * have is not sent.
+ */
+function watched(api: ApiClient, { connection, capabilities, onAbsent }: Watch): ApiClient {
   const reported = new Set<string>()
   const report = (error: unknown): void => {
     if (!isApiError(error) || !reportable.has(error.kind) || reported.has(error.message)) return
@@ -93,15 +113,23 @@ function watched(api: ApiClient, connection: Connection): ApiClient {
     console.error(error.message)
   }
   const send: ApiClient['send'] = (...request) => {
+    const [call] = request
+    if (!hasCall(capabilities, call.id)) return Promise.reject(absence(call.id))
     const reply = api.send(...request)
     reply.then(
       () => noteSuccess(connection),
       (error: unknown) => {
         noteFailure(connection, error)
         report(error)
+        const isMissing = call.method === 'GET' && looksAbsent(error)
+        if (isMissing && !isForeign(error)) onAbsent(call.id)
         // Whether that call alone is in trouble is asked at once, so that the page says the right thing.
-        if (isForeign(error) && connection.failures === 1)
-          void send(calls.system.status).catch(() => undefined)
+        else if (isMissing || (isForeign(error) && connection.failures === 1)) {
+          send(calls.system.status).then(
+            () => isMissing && onAbsent(call.id),
+            () => undefined,
+          )
+        }
       },
     )
     return reply

@@ -22,6 +22,8 @@ export {
 } from './context/app-context.tsx'
 
 // Calls
+export { hasCall, isOffered, noteAbsence, type Capabilities } from './capabilities/capabilities.ts'
+export { useCapabilities } from './capabilities/use-capabilities.ts'
 export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
 export { callMutation, type CallMutationOptions } from './calls/call-mutation.ts'
 export { stale } from './calls/stale.ts'

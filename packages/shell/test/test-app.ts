@@ -21,7 +21,7 @@ export const brand: BrandConfig = {
   androidApp: '',
   agentPortal: '',
   domains: [],
-  gateway: { origin: '', credentials: 'include', paths: {}, pictures: [] },
+  gateway: { origin: '', credentials: 'include', paths: {}, calls: [], pictures: [] },
   options: { lineDisplay: 'banded', measureOneIn: 0 },
 }
 

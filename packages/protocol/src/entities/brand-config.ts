@@ -24,6 +24,8 @@ const gatewayAddress = z.object({
   credentials: orElse(z.enum(['include', 'same-origin', 'omit']), 'include'),
   /** Other paths of single calls, by their ids: `{ "wallet.balance": "/wps/wallets/balance" }`. */
   paths: orElse(z.record(z.string(), z.string()), {}),
+  /** Ids of the calls that it answers; all where none is named. What is absent shows then without being asked (system 44). */
+  calls: textsOf,
   /** Other origins that its pictures come from; the page may load from nowhere else. */
   pictures: textsOf,
 })
@@ -46,7 +48,7 @@ export const brandConfig = z.object({
   /** Where agents sign in; empty where members are not to be led there. */
   agentPortal: text,
   domains: textsOf,
-  gateway: orElse(gatewayAddress, { origin: '', credentials: 'include', paths: {}, pictures: [] }),
+  gateway: orElse(gatewayAddress, { origin: '', credentials: 'include', paths: {}, calls: [], pictures: [] }),
   options: orElse(
     z.object({
       lineDisplay: z.enum(['banded', 'measured']),

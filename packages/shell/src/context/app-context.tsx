@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { createContext, use } from 'react'
 import { useSnapshot, type Snapshot } from 'valtio'
+import type { Capabilities } from '../capabilities/capabilities.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Dialogs } from '../dialogs/dialogs.ts'
 import type { Preferences } from '../preferences/preferences.ts'
@@ -43,6 +44,8 @@ export type AppContext = {
   dialogs: Dialogs
   preferences: Preferences
   connection: Connection
+  /** What the gateway does not answer. */
+  capabilities: Capabilities
   storage: AppStorage
   i18n: I18n
   brand: BrandConfig

@@ -1,6 +1,7 @@
 import { isApiError, reactionTo } from '@saola/api-client'
 import { calls, type Call } from '@saola/protocol'
 import type { AppContext } from '../context/app-context.tsx'
+import { isAbsence } from '../capabilities/capabilities.ts'
 import { callKey } from '../calls/call-query.ts'
 import { dropKeptReads, type KeptFor } from '../calls/keep-reads.ts'
 import { isUnreachable } from '../connection/connection.ts'
@@ -21,7 +22,7 @@ export type FailureMeta = {
 
 type Reacting = Pick<
   AppContext,
-  'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session' | 'storage'
+  'capabilities' | 'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session' | 'storage'
 >
 
 /**
@@ -34,6 +35,8 @@ export function reactToError(
   { call, quiet }: FailureMeta = {},
   resume?: () => Promise<boolean>,
 ): void {
+  // What the gateway does not have leaves the page, and nobody is told.
+  if (isAbsence(app.capabilities, error)) return
   const reaction = reactionTo(error, call ?? { errors: 'policy' })
   if (reaction.kind === 'sign-out') {
     const warn = (): void => {

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_agent')({
     if (context.session.mustChangePassword && location.pathname !== '/me') {
       throw redirect({ to: '/me', replace: true })
     }
-    const elsewhere = leadsTo(location.pathname, context.session.member)
+    const elsewhere = leadsTo(location.pathname, context.session.member, context.capabilities)
     if (elsewhere !== undefined) throw redirect({ href: elsewhere, replace: true })
   },
   loader: ({ context }) =>

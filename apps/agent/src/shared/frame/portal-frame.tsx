@@ -1,5 +1,5 @@
 import { say } from '@saola/i18n'
-import { BalanceEye, LanguageSwitch, usePlacesAhead, useSession } from '@saola/shell'
+import { BalanceEye, LanguageSwitch, useCapabilities, usePlacesAhead, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -14,7 +14,7 @@ export function PortalFrame(): ReactElement {
   const { t, i18n } = useTranslation(['shell', 'team', 'contracts', 'transfer'])
   const { pathname } = useLocation()
   const { member } = useSession()
-  const places = portalNavigation(pathname, member)
+  const places = portalNavigation(pathname, member, useCapabilities())
   const inBar = places.filter(({ railOnly }) => railOnly !== true)
   usePlacesAhead(
     useRouter(),

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@saola/i18n'
 import type { IconName } from '@saola/ui'
-import { mayDo, type NeededRight, type RightHolder } from '@saola/shell'
+import { isOffered, mayDo, type Capabilities, type NeededRight, type RightHolder } from '@saola/shell'
 
 /** A place of the portal before it has words. `brief` is its name where room is short. */
 export type Place = {
@@ -100,21 +100,33 @@ const places: readonly Place[] = [
 export function portalNavigation(
   path: string,
   member: RightHolder | undefined,
+  capabilities: Capabilities,
 ): readonly (Place & { current: boolean })[] {
   const current = placeOf(path)
-  return placesOf(member).map((place) => ({ ...place, current: place === current }))
+  return placesOf(member, capabilities).map((place) => ({ ...place, current: place === current }))
 }
 
-/** Where somebody is led who may not see the page of a path; undefined where they may (team 28). */
-export function leadsTo(path: string, member: RightHolder | undefined): string | undefined {
+/**
+ * Where somebody is led who may not see the page of a path, or finds none because the gateway has no calls for it (team 28,
+ * system 44); undefined where they see it.
+ */
+export function leadsTo(
+  path: string,
+  member: RightHolder | undefined,
+  capabilities: Capabilities,
+): string | undefined {
   const needs = placeOf(path)?.needs
-  if (needs === undefined || mayDo(member, needs)) return undefined
+  const may = needs === undefined || mayDo(member, needs)
+  if (may && isOffered(capabilities, 'agent', path)) return undefined
   // Whoever has been left some work begins with it, anybody else with the own account.
-  return placesOf(member).find((place) => place.needs !== undefined)?.href ?? '/me'
+  return placesOf(member, capabilities).find((place) => place.needs !== undefined)?.href ?? '/me'
 }
 
-function placesOf(member: RightHolder | undefined): readonly Place[] {
-  return places.filter(({ needs }) => needs === undefined || mayDo(member, needs))
+function placesOf(member: RightHolder | undefined, capabilities: Capabilities): readonly Place[] {
+  return places.filter(
+    ({ needs, href }) =>
+      (needs === undefined || mayDo(member, needs)) && isOffered(capabilities, 'agent', href),
+  )
 }
 
 function placeOf(path: string): Place | undefined {

@@ -1,5 +1,5 @@
 import { accountType } from '@saola/protocol'
-import { useModule, useSession } from '@saola/shell'
+import { isOffered, useCapabilities, useModule, useSession } from '@saola/shell'
 import { Badge, Card, Icon, type IconName } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -26,6 +26,7 @@ export function AccountLinks(): ReactElement {
   ])
   const hasContracts = useModule('AGENTPOLICY3')
   const isMember = useSession().member?.type === accountType.member
+  const capabilities = useCapabilities()
   const unread = useUnreadMessages()
   const answers = Math.max(0, useUnread() - unread)
   const ofLevels: readonly Place[] = [
@@ -84,9 +85,15 @@ export function AccountLinks(): ReactElement {
       ],
     },
   ]
+  const offered = groups
+    .map(({ title, places }) => ({
+      title,
+      places: places.filter(({ href }) => isOffered(capabilities, 'member', href)),
+    }))
+    .filter(({ places }) => places.length > 0)
   return (
     <nav aria-label={t('member:title')} className={styles.groups}>
-      {groups.map(({ title, places }) => (
+      {offered.map(({ title, places }) => (
         <Card key={title} variant="flush" title={title} className={styles.group}>
           <ul className={styles.list}>
             {places.map(({ href, icon, label, unread: count = 0 }) => (

@@ -1,5 +1,13 @@
 import { say } from '@saola/i18n'
-import { isSignedIn, lazyPart, SidePart, useApp, usePlacesAhead, useSession } from '@saola/shell'
+import {
+  isSignedIn,
+  lazyPart,
+  SidePart,
+  useApp,
+  useCapabilities,
+  usePlacesAhead,
+  useSession,
+} from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavItem, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -18,7 +26,7 @@ export function SiteFrame(): ReactElement {
   const { t, i18n } = useTranslation(['shell', 'games'])
   const { pathname } = useLocation()
   const session = useSession()
-  const { places, families, more } = siteNavigation(pathname)
+  const { places, families, more } = siteNavigation(pathname, useCapabilities())
   const { agentPortal } = useApp().brand
   const unread = useUnread()
   usePlacesAhead(

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@saola/i18n'
 import { gameFamilies, type GameFamily } from '@saola/protocol'
+import { isOffered, type Capabilities } from '@saola/shell'
 import type { IconName } from '@saola/ui'
 import { familyPath, familySlugs } from '../games/game-family-paths.ts'
 import { paths } from '../paths.ts'
@@ -16,8 +17,12 @@ export type Place = {
 
 type StillPlace = Omit<Place, 'current'>
 
-/** The places of bar and rail; the longest address that the path lies in is the current one. */
-export function siteNavigation(path: string): Record<'places' | 'families' | 'more', readonly Place[]> {
+/** The places of bar and rail that the gateway has calls for; the longest address that the path lies in is the current one. */
+export function siteNavigation(
+  path: string,
+  capabilities: Capabilities,
+): Record<'places' | 'families' | 'more', readonly Place[]> {
+  const offered = ({ href }: StillPlace): boolean => isOffered(capabilities, 'member', href)
   const current = longest(path, [
     ...places.map((place) => place.href),
     ...more.map((place) => place.href),
@@ -25,13 +30,13 @@ export function siteNavigation(path: string): Record<'places' | 'families' | 'mo
   ])
   const mark = (place: StillPlace): Place => ({ ...place, current: place.href === current })
   return {
-    places: places.map((place) => ({
+    places: places.filter(offered).map((place) => ({
       ...mark(place),
       // On a phone the page of one family is still "games".
       current: place.href === current || (place.id === 'games' && (current?.startsWith('/games/') ?? false)),
     })),
-    families: gameFamilies.map((family) => mark(familyPlace(family))),
-    more: more.map(mark),
+    families: gameFamilies.map(familyPlace).filter(offered).map(mark),
+    more: more.filter(offered).map(mark),
   }
 }
 

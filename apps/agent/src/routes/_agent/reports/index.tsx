@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { firstReport } from '#features/reports/report-paths.ts'
 
 export const Route = createFileRoute('/_agent/reports/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/reports/betting', replace: true })
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: firstReport(context.capabilities), replace: true })
   },
 })

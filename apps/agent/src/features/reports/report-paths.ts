@@ -1,0 +1,16 @@
+import { isOffered, type Capabilities } from '@saola/shell'
+
+/** The reports in the order of their tabs. */
+export const reportPaths = [
+  '/reports/betting',
+  '/reports/profit',
+  '/reports/team-transactions',
+  '/reports/credit',
+  '/reports/income',
+  '/reports/transactions',
+] as const
+
+/** The first report that the gateway has a call for. */
+export function firstReport(capabilities: Capabilities): (typeof reportPaths)[number] {
+  return reportPaths.find((path) => isOffered(capabilities, 'agent', path)) ?? reportPaths[0]
+}

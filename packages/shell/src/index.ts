@@ -22,14 +22,22 @@ export {
 } from './context/app-context.tsx'
 
 // Calls
-export { hasCall, isOffered, noteAbsence, type Capabilities } from './capabilities/capabilities.ts'
+export {
+  hasCall,
+  isOffered,
+  noteAbsence,
+  offeredAbove,
+  type Capabilities,
+} from './capabilities/capabilities.ts'
 export { useCapabilities } from './capabilities/use-capabilities.ts'
 export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
+export { eventAddress } from './calls/event-address.ts'
 export { callMutation, type CallMutationOptions } from './calls/call-mutation.ts'
 export { stale } from './calls/stale.ts'
 export { createQueryClient } from './calls/query-client.ts'
 export { reactToError, endSession, type FailureMeta } from './errors/react-to-error.ts'
 export { errorText, errorTextAlone } from './errors/error-text.ts'
+export { RichText } from './parts/rich-text.tsx'
 export { lazyPart, type LazyPart } from './parts/lazy-part.tsx'
 export { SidePart, type SidePartProps } from './parts/side-part.tsx'
 export { usePlacesAhead, type PlacesRouter } from './parts/use-places-ahead.ts'

@@ -45,8 +45,9 @@ export function moveJackpot(
     if (timer !== undefined) later(everyMs, look)
   }
 
-  if (isSample) tick()
-  else later(everyMs, look)
+  // A gateway without a jackpot has no figure on its page (system 44).
+  if (shown && isSample) tick()
+  else if (shown) later(everyMs, look)
   return {
     amount: () => amount,
     stop() {

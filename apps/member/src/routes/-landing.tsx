@@ -1,5 +1,6 @@
 import { loadAreas } from '@saola/i18n'
-import type { AppContext } from '@saola/shell'
+import { calls } from '@saola/protocol'
+import { hasCall, useCapabilities, type AppContext } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { BannerPoster } from '#features/banners/banner-poster.tsx'
 import { jackpotsQuery } from '#features/jackpot/jackpots-query.ts'
@@ -54,7 +55,7 @@ export function LandingParts(): ReactElement {
     <LineProbeProvider>
       <LandingPage
         banners={<BannerPoster />}
-        jackpot={<JackpotCounter />}
+        jackpot={hasCall(useCapabilities(), calls.games.jackpots.id) ? <JackpotCounter /> : null}
         play={<PlayFastest />}
         lines={<LineDetection />}
         opened={<OpenedSoon />}

@@ -69,6 +69,16 @@ export function isOffered(capabilities: Capabilities, site: Site, path: string):
   return page === undefined || hasPage(capabilities, page)
 }
 
+/** The nearest page above a path that is offered, for who comes to one that is not; undefined where none is. */
+export function offeredAbove(capabilities: Capabilities, site: Site, path: string): string | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'))
+  if (above === '') return undefined
+  const page = pageOf(site, above)
+  return page !== undefined && hasPage(capabilities, page)
+    ? page.path
+    : offeredAbove(capabilities, site, above)
+}
+
 /** The paths of this site that are not offered, each with the listed ones below it that are. */
 export function closedPaths(
   capabilities: Capabilities,

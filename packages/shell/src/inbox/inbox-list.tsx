@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { callMutation } from '../calls/call-mutation.ts'
 import { useApp } from '../context/app-context.tsx'
 import { useLanguage } from '../preferences/use-language.ts'
+import { RichText } from '../parts/rich-text.tsx'
 import styles from './inbox-list.module.css'
 
 /** What was written to somebody, newest first; a message opens where it stands and counts as read then. */
@@ -46,7 +47,7 @@ function Message({ message, onRead }: { message: InboxMessage; onRead: () => voi
         </span>
         {!isRead && <Badge tone="accent">{t('inbox.new')}</Badge>}
       </summary>
-      <p className={styles.content}>{content}</p>
+      <RichText text={content} className={styles.content} />
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, LoadFailed, stale, useApp, useLanguage } from '@saola/shell'
+import { callQuery, LoadFailed, RichText, stale, useApp, useLanguage } from '@saola/shell'
 import { Button, Dialog, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -49,7 +49,7 @@ export function AgentNews(): ReactElement | null {
               {publishedAt !== undefined && (
                 <time className={styles.when}>{formatDateTime(publishedAt, language)}</time>
               )}
-              <p className={styles.content}>{content}</p>
+              <RichText text={content} className={styles.content} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,13 @@
 import type { MessageKey } from '@saola/i18n'
 import type { IconName } from '@saola/ui'
-import { isOffered, mayDo, type Capabilities, type NeededRight, type RightHolder } from '@saola/shell'
+import {
+  isOffered,
+  mayDo,
+  offeredAbove,
+  type Capabilities,
+  type NeededRight,
+  type RightHolder,
+} from '@saola/shell'
 
 /** A place of the portal before it has words. `brief` is its name where room is short. */
 export type Place = {
@@ -118,6 +125,8 @@ export function leadsTo(
   const needs = placeOf(path)?.needs
   const may = needs === undefined || mayDo(member, needs)
   if (may && isOffered(capabilities, 'agent', path)) return undefined
+  const above = may ? offeredAbove(capabilities, 'agent', path) : undefined
+  if (above !== undefined) return above
   // Whoever has been left some work begins with it, anybody else with the own account.
   return placesOf(member, capabilities).find((place) => place.needs !== undefined)?.href ?? '/me'
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import type { Announcements } from '@saola/protocol'
-import { useLanguage } from '@saola/shell'
+import { RichText, useLanguage } from '@saola/shell'
 import type { ReactElement } from 'react'
 import styles from './notice-words.module.css'
 
@@ -16,9 +16,7 @@ export function NoticeWords({ content, publishedAt }: NoticeWordsProps): ReactEl
           {formatDateTime(publishedAt, language)}
         </time>
       )}
-      {content.split('\n\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <RichText text={content} />
     </div>
   )
 }

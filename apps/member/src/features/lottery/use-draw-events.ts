@@ -1,5 +1,5 @@
 import { calls, drawNews, drawNewsPath, type Call, type DrawNews } from '@saola/protocol'
-import { areaOf, callKey } from '@saola/shell'
+import { areaOf, callKey, eventAddress, hasCall, useApp } from '@saola/shell'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -8,15 +8,18 @@ import { useEffect } from 'react'
  * by themselves what the clock changes.
  */
 export function useDrawEvents(): void {
+  const app = useApp()
   const queries = useQueryClient()
   useEffect(() => {
-    const source = new EventSource(drawNewsPath)
+    // Who has no clock of draws has no news of them.
+    if (!hasCall(app.capabilities, calls.lottery.clock.id)) return undefined
+    const source = new EventSource(...eventAddress(app, drawNewsPath))
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const read = drawNews.safeParse(parsed(data))
       if (read.success) readAgain(queries, read.data)
     })
     return () => source.close()
-  }, [queries])
+  }, [app, queries])
 }
 
 function readAgain(queries: QueryClient, { draw, game, state }: DrawNews): void {

@@ -4,6 +4,7 @@ import {
   DataAge,
   isSignedIn,
   LoadFailed,
+  RichText,
   stale,
   useApp,
   useDocumentTitle,
@@ -61,11 +62,7 @@ export function RewardsPage(): ReactElement {
           {offers.map((offer) => (
             <li key={offer.id ?? offer.title}>
               <Card title={offer.title}>
-                {offer.content.split('\n\n').map((paragraph) => (
-                  <p key={paragraph} className={styles.text}>
-                    {paragraph}
-                  </p>
-                ))}
+                <RichText text={offer.content} className={styles.text} />
               </Card>
             </li>
           ))}

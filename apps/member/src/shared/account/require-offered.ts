@@ -1,12 +1,13 @@
-import { isOffered, type AppContext } from '@saola/shell'
+import { isOffered, offeredAbove, type AppContext } from '@saola/shell'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 
 type Asked = { context: AppContext; location: { pathname: string } }
 
-/** Leads to the lobby from a page for which the gateway has no calls (system 44). */
+/** Leads from a page for which the gateway has no calls to the nearest that it has some for, or to the lobby (system 44). */
 export function requireOffered({ context, location }: Asked): void {
   if (!isOffered(context.capabilities, 'member', location.pathname)) {
-    throw redirect({ to: paths.lobby, replace: true })
+    const href = offeredAbove(context.capabilities, 'member', location.pathname) ?? paths.lobby
+    throw redirect({ href, replace: true })
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@saola/i18n'
-import { catalogueFlag, type Catalogue, type Game, type GameFamily } from '@saola/protocol'
+import { catalogueFlag, type Game, type GameFamily } from '@saola/protocol'
+import type { TitleCatalogue } from './composed-catalogue.ts'
 
 /** A title as the site shows it, whatever list it came from; the name is in the language of the page. */
 export type GameTitle = {
@@ -22,6 +23,8 @@ export type GameTitle = {
   readonly minBet?: number | undefined
   /** Win lines of a slot; 0 elsewhere. */
   readonly lines?: number | undefined
+  /** A picture at an address of its own, instead of the drawing. */
+  readonly picture?: string | undefined
 }
 
 /** A title from a list of the gateway; lists bring no vendor names, so they are handed in by code. */
@@ -40,12 +43,13 @@ export function titleOfGame(game: Game, vendorNames: ReadonlyMap<string, string>
     gameCode: game.gameCode,
     minBet: game.minBet,
     lines: game.lines,
+    picture: addressOf(game.showIcon),
   }
 }
 
 /** All titles of the catalogue, in its order. */
-export function titlesOfCatalogue(catalogue: Catalogue, language: Language): readonly GameTitle[] {
-  const { families, vendors, rows } = catalogue
+export function titlesOfCatalogue(catalogue: TitleCatalogue, language: Language): readonly GameTitle[] {
+  const { families, vendors, rows, pictures } = catalogue
   return rows.flatMap(([nodeId, nameVi, nameEn, familyIndex, vendorIndex, flags, minBet, lines]) => {
     const family = families[familyIndex]
     const vendor = vendors[vendorIndex]
@@ -64,6 +68,7 @@ export function titlesOfCatalogue(catalogue: Catalogue, language: Language): rea
         fresh: (flags & catalogueFlag.fresh) !== 0,
         minBet,
         lines,
+        picture: addressOf(pictures?.[nodeId]),
       },
     ]
   })
@@ -72,6 +77,11 @@ export function titlesOfCatalogue(catalogue: Catalogue, language: Language): rea
 /** The drawing of a title with its name set in it, 3 by 4, served by the gateway and cached for ever. */
 export function tileArt(nodeId: string, language: Language): string {
   return `/art/tile/${nodeId}.svg${language === 'en' ? '?language=en' : ''}`
+}
+
+/** What a gateway of another company has at an address of its own; a path of ours leads to another cut of the drawing. */
+function addressOf(icon: string | undefined): string | undefined {
+  return icon !== undefined && /^https?:/.test(icon) ? icon : undefined
 }
 
 function statusOf(flags: number): Game['status'] {

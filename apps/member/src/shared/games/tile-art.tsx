@@ -20,7 +20,7 @@ export type TileArtProps = {
 /** The picture of a title in its 3 by 4 box; until it is near and its turn comes, where bytes are spared, or when it is missing, the emblem of the family. */
 export function TileArt({ title, language, eager = false }: TileArtProps): ReactElement {
   const box = useRef<HTMLSpanElement>(null)
-  const path = useSavesData() ? undefined : tileArt(title.nodeId, language)
+  const path = useSavesData() ? undefined : (title.picture ?? tileArt(title.nodeId, language))
   return (
     <span ref={box} className={styles.box}>
       <Icon name={title.family === undefined ? 'games' : familySlugs[title.family]} size={32} />

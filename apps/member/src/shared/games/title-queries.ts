@@ -1,12 +1,21 @@
 import { calls, type Catalogue } from '@saola/protocol'
-import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saola/shell'
+import { callKey, callQuery, hasCall, languageInUse, stale, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
+import type { TitleCatalogue } from './composed-catalogue.ts'
 import { titlesOfCatalogue, type GameTitle } from './game-title.ts'
 
 /** The whole catalogue; read once, kept, and told apart by its version, so a 304 changes nothing. */
-export function catalogueQuery({ api }: Pick<AppContext, 'api'>) {
+export function catalogueQuery(app: Pick<AppContext, 'api' | 'capabilities'>) {
+  const query = callQuery(app.api, calls.games.catalogue)
   return queryOptions({
-    ...callQuery(api, calls.games.catalogue),
+    ...query,
+    queryFn: async ({ signal }): Promise<TitleCatalogue> => {
+      if (hasCall(app.capabilities, calls.games.catalogue.id)) {
+        return app.api.send(calls.games.catalogue, undefined, { signal })
+      }
+      const { composeCatalogue } = await import('./composed-catalogue.ts')
+      return composeCatalogue(app)
+    },
     staleTime: stale.forever,
     gcTime: stale.forever,
     structuralSharing: (before, after) => (sameVersion(before, after) ? before : after),
@@ -20,7 +29,7 @@ export function lanesQuery({ api }: Pick<AppContext, 'api'>) {
 
 /** One title by its id; null when the catalogue has none. A tapped card is put here first, so its page starts at once. */
 export function titleQuery(
-  app: Pick<AppContext, 'api' | 'queryClient' | 'preferences' | 'brand'>,
+  app: Pick<AppContext, 'api' | 'capabilities' | 'queryClient' | 'preferences' | 'brand'>,
   nodeId: string,
 ) {
   return queryOptions({

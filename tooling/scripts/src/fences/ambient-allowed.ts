@@ -8,6 +8,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
     files: [
       'apps/member/src/landing/island.ts',
       'packages/api-client/src/api-client.ts',
+      'packages/conformance/src/main.ts',
       'packages/shell/src/context/clock.ts',
       'packages/shell/src/late-parts.tsx',
       'packages/shell/src/mount-app.tsx',

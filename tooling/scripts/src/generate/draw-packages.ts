@@ -1,6 +1,6 @@
 import { readWorkspaces } from './workspaces.ts'
 
-const floors = ['app', 'sign-in', 'shell', 'domain', 'base']
+const floors = ['app', 'sign-in', 'shell', 'kit', 'domain', 'base']
 
 /** A Mermaid drawing of the floors and of the arrows that the manifests declare. */
 export function drawPackages(): string {

@@ -1,5 +1,5 @@
 import type { CipherName, RandomBytes } from '@saola/api-client'
-import { allCalls, calls } from '@saola/protocol'
+import { allCalls, calls, sitePages } from '@saola/protocol'
 import { datedAnswers, milliseconds, quickAnswers, refusalsOfTheFamily } from './checks/answers.ts'
 import { movesOnce, sumOfParts } from './checks/money.ts'
 import {
@@ -20,7 +20,6 @@ import type { People } from './people.ts'
 import { createRawSender } from './raw-request.ts'
 import type { CallResult, Person, Report, RuleResult } from './report.ts'
 import { checkRule, type Rule, type Run } from './rule.ts'
-import { sitePages } from './site-pages.ts'
 
 /** Which gateway is checked, and how far. */
 export type CheckOptions = {

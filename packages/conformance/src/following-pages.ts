@@ -1,12 +1,5 @@
+import type { SitePage } from '@saola/protocol'
 import type { CallResult, PageOutcome, PageResult } from './report.ts'
-
-/** A page of one of our apps: it needs each of its `calls`, and one of `oneOf` where it has any. */
-export type SitePage = {
-  site: 'member' | 'agent'
-  path: string
-  calls: readonly string[]
-  oneOf?: readonly string[]
-}
 
 /** What follows for each page from how its calls came out. */
 export function followingPages(pages: readonly SitePage[], results: readonly CallResult[]): PageResult[] {
@@ -15,8 +8,8 @@ export function followingPages(pages: readonly SitePage[], results: readonly Cal
     const best = bestFirst.find((each) => oneOf.some((id) => outcomeOf(id) === each))
     const outcome = worstFirst.find((each) => each === best || calls.some((id) => outcomeOf(id) === each))
     if (outcome === undefined || outcome === 'offered') return { site, path, outcome: 'offered', because: [] }
-    const because = calls.filter((id) => outcomeOf(id) === outcome)
-    return { site, path, outcome, because: because.concat(best === outcome ? oneOf : []) }
+    const deciding = calls.concat(best === outcome ? oneOf : [])
+    return { site, path, outcome, because: deciding.filter((id) => outcomeOf(id) === outcome) }
   })
 
   function outcomeOf(id: string): PageOutcome {

@@ -10,23 +10,24 @@ function byId({ calls }: Report): Results {
 }
 
 describe('a gateway that has some of the calls and answers them well', () => {
+  let report: Report
   let found: Results
   beforeAll(async () => {
-    found = byId(await reportOn())
+    report = await reportOn()
+    found = byId(report)
   })
 
-  it('differs nowhere', async () => {
-    const report = await reportOn()
+  it('differs nowhere', () => {
     expect(differencesIn(report)).toEqual({})
     expect(hasDifferences(report)).toBe(false)
     expect(countOutcomes(report.calls).missing).toBeGreaterThan(200)
   })
 
   it('differs nowhere with acts, which leave everything as it was', async () => {
-    const report = await reportOn({}, { acts: true })
-    expect(differencesIn(report)).toEqual({})
+    const withActs = await reportOn({}, { acts: true })
+    expect(differencesIn(withActs)).toEqual({})
     for (const id of ['games.addFavorite', 'games.removeFavorite', 'wallet.transfer']) {
-      expect(byId(report).get(id)?.outcome).toBe('agrees')
+      expect(byId(withActs).get(id)?.outcome).toBe('agrees')
     }
   })
 
@@ -39,6 +40,13 @@ describe('a gateway that has some of the calls and answers them well', () => {
     ['wallet.withdraw', 'missing', 'HTTP 404, the text "Not found"'],
   ])('has %s as %s', (id, outcome, why) => {
     expect(found.get(id)).toMatchObject({ outcome, ...(why && { why }) })
+  })
+
+  it('can be given the pages whose calls it has', () => {
+    const site = 'member'
+    expect(report.pages).toContainEqual({ site, path: '/wallet', outcome: 'offered', because: [] })
+    const lacking = { outcome: 'not offered', because: ['wallet.bankCards'] }
+    expect(report.pages).toContainEqual({ site, path: '/wallet/banks', ...lacking })
   })
 
   it('is known to have the acts that are not tried', async () => {

@@ -50,10 +50,11 @@ function differencesIn({ calls, rules }: Report): object[] {
   return [calls, rules].flat().filter(({ outcome }) => outcome === 'differs')
 }
 
-function expectAllThere({ calls }: Report): void {
+function expectAllThere({ calls, pages }: Report): void {
   expect(calls.filter(({ outcome }) => outcome === 'missing')).toEqual([])
   // The site answers its own file.
   expect(calls.flatMap(({ id, isThere }) => (isThere ? [] : [id]))).toEqual(['system.config'])
+  expect(pages.filter(({ outcome }) => outcome !== 'offered')).toEqual([])
 }
 
 it('the reference gateway has every call, and none that is tried without an account differs', async () => {

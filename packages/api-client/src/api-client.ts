@@ -85,7 +85,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const language = options.language()
     const token = options.token()
     try {
-      const request = (await transport()).build(placed(call, options.paths), input, {
+      const request = (await transport()).build(call, input, {
         merchant: options.merchant,
         language,
         token,
@@ -151,12 +151,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return { send }
-}
-
-/** The row at the path that this gateway has it at. */
-function placed(call: Call, paths: ApiClientOptions['paths'] = {}): Call {
-  const path = paths[call.id]
-  return path === undefined ? call : { ...call, path }
 }
 
 /** How a caller's signal has ended a call: given up, or by a time limit of the caller's own. */

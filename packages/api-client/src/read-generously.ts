@@ -1,3 +1,6 @@
+import type { Call } from '@saola/protocol'
+import { ApiError } from './api-error.ts'
+
 /** What is known of a schema from outside: how it is built, and what it reads. */
 type Schema = {
   readonly def: {
@@ -20,35 +23,44 @@ type Read =
 /** A place in a reply that may be empty. */
 type Place = { holder: Record<PropertyKey, unknown>; key: PropertyKey; path: readonly PropertyKey[] }
 
-/** What was read, with the places that were left out for it; or what cannot be read even so. */
-export type GenerousRead =
-  | { kind: 'read'; data: unknown; leftOut: readonly string[] }
-  | { kind: 'wrong'; issue: Issue | undefined }
-
 /** Each round leaves out at least one thing; what needs more is somebody else's reply. */
 const mostRounds = 20
 
 /**
- * Reads a reply that breaks its schema without the parts that break it, where the schema can do without them (wire 36). What
- * the schema needs stays wrong. Takes the content over, and changes it.
+ * Reads a reply that breaks its schema without the parts that break it, where the schema can do without them (wire 36), and
+ * tells which. What the schema needs is thrown as a `mismatch`, as it came. Takes the content over, and changes it.
  */
-export function readGenerously(schema: Schema, content: unknown): GenerousRead {
+export function readGenerously(
+  call: Call,
+  status: number,
+  content: unknown,
+  onLeftOut?: (note: string) => void,
+): unknown {
   const root: Record<PropertyKey, unknown> = { content }
   const leftOut = new Set<string>()
   let first: Issue | undefined
   for (let round = 0; round < mostRounds; round += 1) {
-    const result = schema.safeParse(root['content'])
-    if (result.success) return { kind: 'read', data: result.data, leftOut: [...leftOut] }
+    const result: Read = call.reply.safeParse(root['content'])
+    if (result.success) {
+      onLeftOut?.(`${call.id}: left out ${[...leftOut].join(', ')}, which the wire has otherwise`)
+      return result.data
+    }
     // What is wrong as it came says more than what is missing without it.
     first ??= result.error.issues[0]
     for (const issue of result.error.issues) {
-      const place = placeToEmpty(schema, root, issue.path)
-      if (place === undefined) return { kind: 'wrong', issue: first }
+      const place = placeToEmpty(call.reply, root, issue.path)
+      if (place === undefined) throw mismatch(call, status, first)
       leftOut.add(nameOf(place.path))
       place.holder[place.key] = undefined
     }
   }
-  return { kind: 'wrong', issue: first }
+  throw mismatch(call, status, first)
+}
+
+function mismatch(call: Call, status: number, issue: Issue | undefined): ApiError {
+  const field = issue?.path.map(String).join('.') || 'value'
+  const message = `${call.id}: wrong reply at ${field} (${issue?.message ?? 'no reason'})`
+  return new ApiError({ kind: 'mismatch', callId: call.id, status, field, message })
 }
 
 /** The innermost place on the way to an issue that may be empty. */

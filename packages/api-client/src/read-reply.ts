@@ -34,10 +34,7 @@ export async function readReply<C extends Call>(
   // A page where a text was promised, or nothing at all.
   if (call.answer === 'text' || body === undefined) throw foreign(call, reply)
   const { readGenerously } = await import('./read-generously.ts')
-  const again = readGenerously(call.reply, content)
-  if (again.kind === 'wrong') throw mismatch(call, reply, again.issue)
-  onLeftOut?.(`${call.id}: left out ${again.leftOut.join(', ')}, which the wire has otherwise`)
-  return again.data as CallReply<C>
+  return readGenerously(call, reply.status, content, onLeftOut) as CallReply<C>
 }
 
 /** What stands in the envelope; without a `value` the fields stand beside `success` (wire 3). */
@@ -101,19 +98,6 @@ function foreign(call: Call, { status }: ArrivedReply): ApiError {
     message: `${call.id}: HTTP ${status}, and no answer of the gateway`,
   })
 }
-
-function mismatch(call: Call, reply: ArrivedReply, issue: Issue | undefined): ApiError {
-  const field = issue?.path.map(String).join('.') || 'value'
-  return new ApiError({
-    kind: 'mismatch',
-    callId: call.id,
-    status: reply.status,
-    field,
-    message: `${call.id}: wrong reply at ${field} (${issue?.message ?? 'no reason'})`,
-  })
-}
-
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
 /** `Retry-After` is a number of seconds or a date. */
 function secondsOf(retryAfter: string | null, now: number): number | undefined {

@@ -1,3 +1,4 @@
+import type { Call } from '@saola/protocol'
 import ky, { type Options } from 'ky'
 import type { ApiClientOptions } from './api-client.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
@@ -10,7 +11,7 @@ export type Transport = {
   deliver(request: BuiltRequest, signal: AbortSignal, way: Way): Promise<Response>
 }
 
-type TransportOptions = Pick<ApiClientOptions, 'baseUrl' | 'credentials' | 'fetch'>
+type TransportOptions = Pick<ApiClientOptions, 'baseUrl' | 'credentials' | 'fetch' | 'paths'>
 
 type OnUploadProgress = (fraction: number) => void
 
@@ -20,13 +21,13 @@ type Way = { onUploadProgress?: OnUploadProgress | undefined; keepalive?: boolea
 /** Loaded beside the app and not before it: the first call is made when the app is there. */
 export function createTransport(
   unsendable: Unsendable,
-  { baseUrl = '', credentials = 'include', fetch }: TransportOptions,
+  { baseUrl = '', credentials = 'include', paths = {}, fetch }: TransportOptions,
 ): Transport {
   const origin = baseUrl.replace(/\/+$/, '')
   const http = ky.create({ credentials, retry: 0, timeout: false, throwHttpErrors: false })
 
   return {
-    build: buildRequest,
+    build: (call, input, context) => buildRequest(placed(call, paths), input, context),
     async deliver(request, signal, { onUploadProgress, keepalive = false }) {
       const body = await bodyOf(request, onUploadProgress)
       let isOut = false
@@ -59,4 +60,10 @@ export function createTransport(
     const { uploadWithProgress } = await import('./upload-progress.ts')
     return uploadWithProgress(body, baseUrl, onUploadProgress)
   }
+}
+
+/** The row at the path that this gateway has it at. */
+function placed(call: Call, paths: Readonly<Record<string, string>>): Call {
+  const path = paths[call.id]
+  return path === undefined ? call : { ...call, path }
 }

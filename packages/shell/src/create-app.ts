@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next'
 import {
   absence,
   createCapabilities,
+  findClosed,
   hasCall,
   looksAbsent,
   noteAbsence,
@@ -63,7 +64,7 @@ export function createApp(options: AppOptions): AppContext {
   const capabilities = createCapabilities(brand.gateway.calls, storage.tab, clock.now())
   const onAbsent = (callId: string): void => {
     noteAbsence(capabilities, callId, storage.tab, clock.now())
-    navigation.refresh()
+    void findClosed(capabilities, site).then(() => navigation.refresh())
   }
   const app: AppContext = {
     site,

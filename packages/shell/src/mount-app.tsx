@@ -19,7 +19,7 @@ import { AppProviders } from './app-providers.tsx'
 import { createApp } from './create-app.ts'
 import type { AppDialogs } from './dialogs/dialog-host.tsx'
 import { dropLeftDrafts } from './forms/drafts.ts'
-import { hideLinks } from './capabilities/hide-links.ts'
+import { findClosed } from './capabilities/capabilities.ts'
 import { hearFilledFields } from './forms/filled-fields.ts'
 import { followPreferences, languageInUse } from './preferences/follow-preferences.ts'
 import { callKey } from './calls/call-query.ts'
@@ -134,11 +134,11 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
   })
   dropLeftReads(app.session, storage)
   for (const keptFor of ['tab', 'device'] as const) keepReads(app.queryClient, storage[keptFor], keptFor)
+  await findClosed(app.capabilities, site)
   router = createRouter(app)
 
   followPreferences(app, document.documentElement)
   hearFilledFields(document)
-  hideLinks(app, document)
   const probe = (): Promise<unknown> => app.api.send(calls.system.status)
   // The browser is often wrong about being online, so it only says when to ask; a page may have no call of its own. It can
   // say so while the line is still going down, so it is asked a second time.

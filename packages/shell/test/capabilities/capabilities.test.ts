@@ -10,7 +10,8 @@ import {
   type AppContext,
 } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
-import { closedPaths, createCapabilities } from '../../src/capabilities/capabilities.ts'
+import { createCapabilities } from '../../src/capabilities/capabilities.ts'
+import { closedPaths } from '../../src/capabilities/closed-paths.ts'
 import { failed, status, testApp, type Answers } from '../test-app.ts'
 
 const minuteMs = 60_000
@@ -43,10 +44,10 @@ describe('a call that a gateway does not have (system 44)', () => {
   ])('is learned once %s', async (_, answer) => {
     const { app, sent, visited } = await appThatReads(answer)
     expect(hasInbox(app)).toBe(false)
-    expect(isOffered(app.capabilities, 'member', '/account/messages')).toBe(false)
+    await expect.poll(() => isOffered(app.capabilities, '/account/messages')).toBe(false)
     // Nobody is told, and the page is drawn anew without it.
     expect(app.dialogs.queue).toEqual([])
-    expect(visited).toContain('refresh')
+    await expect.poll(() => visited).toContain('refresh')
     const before = sent.length
     const error: unknown = await app.api
       .send(calls.support.inbox, { page: 1, size: 20 })
@@ -108,7 +109,8 @@ describe('the calls that a brand names (system 44)', () => {
     [['games.gameVendor'], '/rewards', false],
     [['games.gameVendor'], '/lobby', true],
   ])('%j offer %s: %s', (named, path, isThere) => {
-    expect(isOffered(createCapabilities(named, tab, 0), 'member', path)).toBe(isThere)
+    const closed = closedPaths(createCapabilities(named, tab, 0), 'member')
+    expect(isOffered({ closed }, path)).toBe(isThere)
   })
 
   it('close the paths of a site, but for what is open below', () => {

@@ -11,6 +11,6 @@ export const reportPaths = [
 ] as const
 
 /** The first report that the gateway has a call for. */
-export function firstReport(capabilities: Capabilities): (typeof reportPaths)[number] {
-  return reportPaths.find((path) => isOffered(capabilities, 'agent', path)) ?? reportPaths[0]
+export function firstReport(capabilities: Pick<Capabilities, 'closed'>): (typeof reportPaths)[number] {
+  return reportPaths.find((path) => isOffered(capabilities, path)) ?? reportPaths[0]
 }

@@ -19,7 +19,7 @@ export function ReportsLayout(): ReactElement {
     '/reports/income': t('reports:income'),
     '/reports/transactions': t('reports:transactions'),
   }
-  const offered = reportPaths.filter((path) => isOffered(capabilities, 'agent', path))
+  const offered = reportPaths.filter((path) => isOffered(capabilities, path))
   return (
     <>
       <div className={styles.tabs}>

@@ -107,7 +107,7 @@ const places: readonly Place[] = [
 export function portalNavigation(
   path: string,
   member: RightHolder | undefined,
-  capabilities: Capabilities,
+  capabilities: Pick<Capabilities, 'closed'>,
 ): readonly (Place & { current: boolean })[] {
   const current = placeOf(path)
   return placesOf(member, capabilities).map((place) => ({ ...place, current: place === current }))
@@ -120,21 +120,23 @@ export function portalNavigation(
 export function leadsTo(
   path: string,
   member: RightHolder | undefined,
-  capabilities: Capabilities,
+  capabilities: Pick<Capabilities, 'closed'>,
 ): string | undefined {
   const needs = placeOf(path)?.needs
   const may = needs === undefined || mayDo(member, needs)
-  if (may && isOffered(capabilities, 'agent', path)) return undefined
-  const above = may ? offeredAbove(capabilities, 'agent', path) : undefined
+  if (may && isOffered(capabilities, path)) return undefined
+  const above = may ? offeredAbove(capabilities, path) : undefined
   if (above !== undefined) return above
   // Whoever has been left some work begins with it, anybody else with the own account.
   return placesOf(member, capabilities).find((place) => place.needs !== undefined)?.href ?? '/me'
 }
 
-function placesOf(member: RightHolder | undefined, capabilities: Capabilities): readonly Place[] {
+function placesOf(
+  member: RightHolder | undefined,
+  capabilities: Pick<Capabilities, 'closed'>,
+): readonly Place[] {
   return places.filter(
-    ({ needs, href }) =>
-      (needs === undefined || mayDo(member, needs)) && isOffered(capabilities, 'agent', href),
+    ({ needs, href }) => (needs === undefined || mayDo(member, needs)) && isOffered(capabilities, href),
   )
 }
 

@@ -88,7 +88,7 @@ export function AccountLinks(): ReactElement {
   const offered = groups
     .map(({ title, places }) => ({
       title,
-      places: places.filter(({ href }) => isOffered(capabilities, 'member', href)),
+      places: places.filter(({ href }) => isOffered(capabilities, href)),
     }))
     .filter(({ places }) => places.length > 0)
   return (

@@ -6,8 +6,8 @@ type Asked = { context: AppContext; location: { pathname: string } }
 
 /** Leads from a page for which the gateway has no calls to the nearest that it has some for, or to the lobby (system 44). */
 export function requireOffered({ context, location }: Asked): void {
-  if (!isOffered(context.capabilities, 'member', location.pathname)) {
-    const href = offeredAbove(context.capabilities, 'member', location.pathname) ?? paths.lobby
+  if (!isOffered(context.capabilities, location.pathname)) {
+    const href = offeredAbove(context.capabilities, location.pathname) ?? paths.lobby
     throw redirect({ href, replace: true })
   }
 }

@@ -20,9 +20,9 @@ type StillPlace = Omit<Place, 'current'>
 /** The places of bar and rail that the gateway has calls for; the longest address that the path lies in is the current one. */
 export function siteNavigation(
   path: string,
-  capabilities: Capabilities,
+  capabilities: Pick<Capabilities, 'closed'>,
 ): Record<'places' | 'families' | 'more', readonly Place[]> {
-  const offered = ({ href }: StillPlace): boolean => isOffered(capabilities, 'member', href)
+  const offered = ({ href }: StillPlace): boolean => isOffered(capabilities, href)
   const current = longest(path, [
     ...places.map((place) => place.href),
     ...more.map((place) => place.href),

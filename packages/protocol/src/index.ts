@@ -154,7 +154,8 @@ export {
   type TransferRecipient,
   type TransferTerms,
 } from './entities/team/agent-transfer.ts'
-export { type DownlineDetail, type DownlineRow, type TeamOverview } from './entities/team/team.ts'
+export { type TeamOverview } from './entities/team/overview.ts'
+export { type DownlineDetail, type DownlineRow } from './entities/team/team.ts'
 export { type TreeRow } from './entities/team/tree.ts'
 export {
   moneyKinds,
@@ -168,12 +169,12 @@ export {
   type BettingReport,
   type CreditFigures,
   type CreditReport,
-  type IncomeFigures,
-  type IncomeReport,
-  type MoneyReport,
   type PlayFigures,
   type ProfitFigures,
   type ProfitReport,
 } from './entities/team/report.ts'
-export { type InvitationLink, type NewAccountInput, type OpeningResult } from './entities/team/opening.ts'
+export { type IncomeReport } from './entities/team/income-report.ts'
+export { type MoneyReport } from './entities/team/money-report.ts'
+export { type InvitationLink } from './entities/team/invitation-link.ts'
+export { type NewAccountInput, type OpeningResult } from './entities/team/opening.ts'
 export { type WhitelabelNode } from './entities/whitelabel.ts'

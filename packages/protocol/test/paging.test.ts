@@ -9,8 +9,11 @@ const without: Record<string, string> = {
   'games.gameList': 'titles come with a release of the gateway, not while it runs',
 }
 
-const fieldsOf = (schema: Call['input'] | Call['reply'], io: 'input' | 'output'): readonly string[] =>
-  Object.keys(z.toJSONSchema(schema, { io, unrepresentable: 'any' }).properties ?? {})
+/** The fields of a schema, in whichever of its forms. */
+const fieldsOf = (schema: Call['input'] | Call['reply'], io: 'input' | 'output'): readonly string[] => {
+  const { properties = {}, anyOf = [] } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return Object.keys(properties).concat(anyOf.flatMap((form) => Object.keys(form.properties ?? {})))
+}
 
 const paged = rows.filter(({ input }) => fieldsOf(input, 'input').some((name) => /^page(?:No)?$/.test(name)))
 

@@ -144,6 +144,12 @@ export const removeFavorite = defineCall({
   reply: nothing,
 })
 
+/** No document says whether the games stand in an object or by themselves; `list` or a bare list are read. */
+const gamesPlayed = z.pipe(
+  z.union([z.object({ list: choicesOf(game) }), z.array(maybe(game))]),
+  z.transform((sent) => (Array.isArray(sent) ? { list: sent.filter((each) => each !== undefined) } : sent)),
+)
+
 export const recentGames = defineCall({
   id: 'games.recentGames',
   method: 'GET',
@@ -152,7 +158,7 @@ export const recentGames = defineCall({
   token: 'required',
   about: 'The games played last',
   input: noInput,
-  reply: z.object({ list: choicesOf(game) }),
+  reply: gamesPlayed,
 })
 
 export const roomList = defineCall({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { inboxMessage } from '../entities/team/line-message.ts'
+import { inboxPage } from '../entities/team/line-message.ts'
 import { questionTypes, ticket as ticketReply, ticketThread } from '../entities/ticket.ts'
 import { chatMessage, chatPage } from '../entities/chat.ts'
 import { asOf, id, noInput, nothing, pageFromOne, pageSize, shortText, timestamp } from '../fields.ts'
-import { maybe, orElse, whole } from '../reply-fields.ts'
+import { idText, maybe, orElse, whole } from '../reply-fields.ts'
 import { picture, pictureBody } from '../picture.ts'
 
 export * from './support/family.ts'
@@ -134,13 +134,27 @@ export const service = defineCall({
   }),
 })
 
+/** A question of the help centre; one without a topic that is known stands among the rest. */
+const article = z.object({
+  id: idText,
+  topic: maybe(z.string()),
+  title: z.string(),
+  content: orElse(z.string(), ''),
+})
+
+/** Bare or as `list`: no document says how they come. */
+const articles = z.pipe(
+  z.union([z.array(article), z.object({ list: z.array(article) })]),
+  z.transform((sent) => (Array.isArray(sent) ? sent : sent.list)),
+)
+
 export const helpCenter = defineCall({
   id: 'support.helpCenter',
   method: 'GET',
   path: '/wps/system/helpCenter',
   about: 'Questions and answers',
   input: noInput,
-  reply: z.array(z.object({ id: z.string(), topic: z.string(), title: z.string(), content: z.string() })),
+  reply: articles,
 })
 
 export const inbox = defineCall({
@@ -152,7 +166,7 @@ export const inbox = defineCall({
   access: 'real-account',
   about: 'What was written to the caller, newest first, and how much of it is unread',
   input: z.object({ page: pageFromOne, size: pageSize, asOf }),
-  reply: z.object({ list: z.array(inboxMessage), totalCount: z.int(), unreadCount: z.int(), asOf }),
+  reply: inboxPage,
 })
 
 export const readMessage = defineCall({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { betPage } from '../entities/bet.ts'
-import { downlineDetail, downlineRow, teamOverview } from '../entities/team/team.ts'
+import { teamOverview } from '../entities/team/overview.ts'
+import { downlineDetail, downlineRow } from '../entities/team/team.ts'
 import { dong, maybe, whole } from '../reply-fields.ts'
 import {
   accountName,

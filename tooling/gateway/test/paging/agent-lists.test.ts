@@ -142,8 +142,8 @@ const lists: Record<string, SteadyList> = {
         pageSize,
         asOf,
       })
-      const rows = reply.list.map(({ customerId }) => customerId)
-      return { rows, total: reply.totalRecords, asOf: reply.asOf }
+      const rows = reply.list.map(({ customerId }) => String(customerId))
+      return { rows, total: Number(reply.totalRecords), asOf: reply.asOf }
     },
     add: async () => {
       const { id } = await join()

@@ -186,7 +186,7 @@ describe('friends', () => {
     }
     await Promise.all([run(), run()])
     expect(await walletOf(gateway, who)).toBe(100_000)
-    expect((await details(who)).friends.map(({ state }) => state).toSorted()).toEqual([
+    expect((await details(who)).friends?.map(({ state }) => state).toSorted()).toEqual([
       'refused',
       'rewarded',
       'rewarded',

@@ -220,7 +220,7 @@ describe('the overview of a period (team 5, team 8)', () => {
         const told = await client(above.token).send(calls.team.overview, { startTime, endTime })
         const { figures, days } = await livedBelow(above, { startTime, endTime })
         expect([what, told.current]).toMatchObject([what, figures])
-        const moved = told.days.filter(({ betAmount }) => betAmount > 0)
+        const moved = (told.days ?? []).filter(({ betAmount }) => betAmount > 0)
         expect([what, moved.map((each) => [each.betAmount, each.profitAndLoss])]).toEqual([what, days])
       }
     }

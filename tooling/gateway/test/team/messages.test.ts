@@ -99,7 +99,7 @@ describe('what a message may be (team 33)', () => {
 describe('reading (team 32)', () => {
   it('counts once, for the reader and for the sender', async () => {
     const sent = await send('writer', { audience: 'one', customerName: 'msgdeep', title: 'Đọc nhé' })
-    const before = (await inbox('deep')).unreadCount
+    const before = Number((await inbox('deep')).unreadCount)
     const reader = gateway.client(who('deep').token)
     await reader.send(calls.support.readMessage, { messageId: sent.messageId })
     await reader.send(calls.support.readMessage, { messageId: sent.messageId })

@@ -311,7 +311,7 @@ describe('the overview', () => {
       { day: '2026-11-03', betAmount: 40_000, profitAndLoss: -30_000 },
       { day: '2026-11-04', betAmount: 170_000, profitAndLoss: 100_000 },
     ])
-    const sum = reply.days.reduce((total, row) => total + row.betAmount, 0)
+    const sum = reply.days?.reduce((total, row) => total + row.betAmount, 0)
     expect(sum).toBe(reply.current.betAmount)
   })
 

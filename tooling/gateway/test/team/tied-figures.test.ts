@@ -32,10 +32,10 @@ const playOf = ({
 
 /** Sums of rows, by the names of the figures. */
 function sumOf<Name extends string>(
-  rows: readonly Readonly<Record<Name, number>>[],
+  rows: readonly { readonly [Each in Name]?: number | undefined }[] = [],
   names: readonly Name[],
 ): Record<Name, number> {
-  const entries = names.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)])
+  const entries = names.map((name) => [name, rows.reduce((sum, row) => sum + Number(row[name]), 0)])
   return Object.fromEntries(entries) as Record<Name, number>
 }
 
@@ -96,8 +96,8 @@ describe.each(cells)(
         const { footer } = await (
           await clientOf(name)
         ).send(calls.team.transactions, { ...lastDays(days).period, ...pages, transactionType: kind })
-        const moved = kind === 'deposit' ? footer.sumIn - footer.sumOut : footer.sumOut - footer.sumIn
-        expect(moved).toBe((await profit()).footer[kind])
+        const [came, went] = [Number(footer.sumIn), Number(footer.sumOut)]
+        expect(kind === 'deposit' ? came - went : went - came).toBe((await profit()).footer[kind])
       },
     )
 
@@ -127,14 +127,14 @@ describe.each(cells)(
         promotion: footer.promotion,
         total: footer.total,
       })
-      expect(footer.salary + footer.dividend + footer.promotion).toBe(footer.total)
+      expect(Number(footer.salary) + Number(footer.dividend) + Number(footer.promotion)).toBe(footer.total)
       for (const kind of ['salary', 'dividend'] as const) {
         const own = await client.send(calls.team.ownTransactions, {
           ...period,
           ...pages,
           transactionType: kind,
         })
-        expect([kind, own.footer.sumIn - own.footer.sumOut]).toEqual([kind, footer[kind]])
+        expect([kind, Number(own.footer.sumIn) - Number(own.footer.sumOut)]).toEqual([kind, footer[kind]])
       }
     })
 

@@ -108,5 +108,6 @@ async function takeAll({ home }: Person): Promise<number> {
     if (bonus.kind !== 'fixed' || action !== 'join') continue
     if (await goesThrough(home.send(calls.promotions.join, { promotionId }, newKey()))) gain += bonus.amount
   }
-  return gain + (await home.send(calls.promotions.referral, { autoGenerate: 'true' })).earned
+  const { earned = 0 } = await home.send(calls.promotions.referral, { autoGenerate: 'true' })
+  return gain + earned
 }

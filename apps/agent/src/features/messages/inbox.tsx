@@ -15,21 +15,20 @@ export function Inbox({
   onPlace: (place: ListPlace) => void
 }): ReactElement {
   const { t } = useTranslation(['messages', 'member'])
-  const query = useQuery(inboxQuery(useApp(), place))
+  const app = useApp()
+  const query = useQuery(inboxQuery(app, place))
   const { data, error, isPending, isFetching, refetch } = query
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (isPending) return <Skeleton height="12rem" />
-  if (data.totalCount === 0)
+  const { totalCount = data.list.length, totalPages = Math.ceil(totalCount / messagePageSize) } = data
+  if (totalCount === 0)
     return <EmptyState title={t('member:messages.empty')}>{t('messages:inbox.empty_hint')}</EmptyState>
   return (
     <div className={styles.list} aria-busy={isFetching}>
-      <InboxList messages={data.list} />
-      <ListPages
-        pageCount={Math.ceil(data.totalCount / messagePageSize)}
-        search={place}
-        query={query}
-        onPage={onPlace}
+      <InboxList
+        messages={data.list.map((each) => ({ ...each, senderName: each.senderName || app.brand.name }))}
       />
+      <ListPages pageCount={totalPages} search={place} query={query} onPage={onPlace} />
     </div>
   )
 }

@@ -38,11 +38,11 @@ export function LinkCard({ link, mayAct, onAct }: LinkCardProps): ReactElement {
   }
   const facts = [
     link.type === 1 ? t('opening:type.agent') : t('opening:type.player'),
-    t('opening:rebate.of', { rate: `${link.rebate}%` }),
-    quota !== undefined && t('opening:links.quota_of', { used: link.registered, quota }),
-    endDate === undefined
-      ? t('opening:links.forever')
-      : t('opening:links.until', { day: formatDate(endDate - 1, language) }),
+    link.rebate !== undefined && t('opening:rebate.of', { rate: `${link.rebate}%` }),
+    quota !== undefined && t('opening:links.quota_of', { used: link.registered ?? 0, quota }),
+    endDate !== undefined && t('opening:links.until', { day: formatDate(endDate - 1, language) }),
+    // A gateway that does not say when a link was made says nothing of its end either.
+    endDate === undefined && link.createdAt !== undefined && t('opening:links.forever'),
   ].filter((fact) => fact !== false)
   return (
     <Card
@@ -52,22 +52,24 @@ export function LinkCard({ link, mayAct, onAct }: LinkCardProps): ReactElement {
       <div className={styles.body}>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <Copyable
-          value={link.url}
-          copyLabel={named(t('opening:links.copy'))}
+          value={link.url ?? link.code}
+          copyLabel={named(t(link.url === undefined ? 'shell:act.copy' : 'opening:links.copy'))}
           copiedLabel={t('shell:act.copied')}
         >
-          <span className={styles.url}>{link.url}</span>
+          <span className={styles.url}>{link.url ?? link.code}</span>
         </Copyable>
         <LinkFunnel link={link} />
         <div className={styles.acts}>
-          <Button
-            size="small"
-            icon={<Icon name="share" size={18} />}
-            aria-label={t('opening:links.share_of', { name })}
-            onClick={() => onAct('share')}
-          >
-            {t('opening:links.share')}
-          </Button>
+          {link.url !== undefined && (
+            <Button
+              size="small"
+              icon={<Icon name="share" size={18} />}
+              aria-label={t('opening:links.share_of', { name })}
+              onClick={() => onAct('share')}
+            >
+              {t('opening:links.share')}
+            </Button>
+          )}
           <Button size="small" aria-label={named(t('opening:links.who'))} onClick={() => onAct('who')}>
             {t('opening:links.who')}
           </Button>

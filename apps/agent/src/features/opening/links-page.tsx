@@ -60,7 +60,9 @@ export function LinksPage({ place, onPlace }: LinksPageProps): ReactElement {
               onAct={(act) => setOver({ act, link })}
             />
           ))}
-          <p className={styles.quiet}>{t('links.definitions')}</p>
+          {list.some(({ active }) => active !== undefined) && (
+            <p className={styles.quiet}>{t('links.definitions')}</p>
+          )}
           <ListPages
             pageCount={Math.ceil(total / linksPageSize)}
             search={place}
@@ -73,13 +75,13 @@ export function LinksPage({ place, onPlace }: LinksPageProps): ReactElement {
         <LinkDialog
           own={terms.data?.rebate ?? '0'}
           onClose={close}
-          onDone={(link) => (link === undefined ? close() : setOver({ act: 'share', link }))}
+          onDone={(link) => (link?.url === undefined ? close() : setOver({ act: 'share', link }))}
         />
       )}
       {over?.act === 'edit' && (
-        <LinkDialog own={over.link.rebate} link={over.link} onClose={close} onDone={close} />
+        <LinkDialog own={over.link.rebate ?? '0'} link={over.link} onClose={close} onDone={close} />
       )}
-      {over?.act === 'share' && <ShareDialog link={over.link} onClose={close} />}
+      {over?.act === 'share' && <ShareDialog link={over.link} url={over.link.url ?? ''} onClose={close} />}
       {over?.act === 'who' && <RegistrationsDialog link={over.link} onClose={close} />}
       {over?.act === 'remove' && <RemoveLinkDialog link={over.link} onClose={close} />}
     </>

@@ -13,6 +13,11 @@ type Row = CallReply<typeof calls.team.linkRegistrations>['list'][number]
 
 const pageSize = 10
 
+const progress = [
+  { field: 'hasDeposited', text: 'opening:links.first_deposits' },
+  { field: 'isActive', text: 'opening:links.active' },
+] as const
+
 /** Who registered by a link, and how far each has come. */
 export function RegistrationsDialog({ link, onClose }: RegistrationsDialogProps): ReactElement {
   const { t } = useTranslation(['opening', 'shell'])
@@ -21,7 +26,7 @@ export function RegistrationsDialog({ link, onClose }: RegistrationsDialogProps)
   const { page = 1, asOf } = place
   const asked = { affiUrlId: link.affiUrlId, page, pageSize, asOf }
   const query = useQuery(inPlace(callQuery(api, calls.team.linkRegistrations, asked)))
-  const columns = useColumns()
+  const columns = useColumns(query.data?.list)
   const title = t('opening:links.who_of', { name: link.name })
   return (
     <Dialog
@@ -38,7 +43,7 @@ export function RegistrationsDialog({ link, onClose }: RegistrationsDialogProps)
             captionHidden
             columns={columns}
             rows={query.data?.list ?? []}
-            rowKey={(row) => row.customerId}
+            rowKey={(row) => row.customerId ?? row.customerName}
             loading={query.data === undefined}
             empty={<EmptyState title={t('opening:links.nobody')} />}
           />
@@ -56,31 +61,32 @@ export function RegistrationsDialog({ link, onClose }: RegistrationsDialogProps)
   )
 }
 
-function useColumns(): Column<Row>[] {
+/** How far somebody has come has columns where the gateway tells it. */
+function useColumns(rows: readonly Row[] = []): Column<Row>[] {
   const { t } = useTranslation(['opening', 'team'])
   const language = useLanguage()
-  const yesNo = (yes: boolean): string => (yes ? t('opening:links.yes') : t('opening:links.no'))
+  const yesNo = (yes = false): string => (yes ? t('opening:links.yes') : t('opening:links.no'))
   return [
     {
       id: 'name',
       header: t('team:list.name'),
       heading: true,
-      cell: (row) => (
-        <Link to="/team/$memberId" params={{ memberId: row.customerId }}>
-          {row.customerName}
-        </Link>
-      ),
+      cell: ({ customerId, customerName }) =>
+        customerId === undefined ? (
+          customerName
+        ) : (
+          <Link to="/team/$memberId" params={{ memberId: customerId }}>
+            {customerName}
+          </Link>
+        ),
     },
     {
       id: 'registered',
       header: t('team:list.registered'),
       cell: (row) => <time>{formatDateTime(row.registeredDate, language)}</time>,
     },
-    {
-      id: 'deposited',
-      header: t('opening:links.first_deposits'),
-      cell: (row) => yesNo(row.hasDeposited),
-    },
-    { id: 'active', header: t('opening:links.active'), cell: (row) => yesNo(row.isActive) },
+    ...progress
+      .filter(({ field }) => rows.some((row) => row[field] !== undefined))
+      .map(({ field, text }) => ({ id: field, header: t(text), cell: (row: Row) => yesNo(row[field]) })),
   ]
 }

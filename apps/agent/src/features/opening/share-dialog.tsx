@@ -5,14 +5,14 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './share-dialog.module.css'
 
-type ShareDialogProps = { link: InvitationLink; onClose: () => void }
+type ShareDialogProps = { link: InvitationLink; url: string; onClose: () => void }
 
 /** A link to hand out: Zalo first, any other app of the phone, its address, and its QR code to print. */
-export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
+export function ShareDialog({ link, url, onClose }: ShareDialogProps): ReactElement {
   const { t } = useTranslation(['opening', 'shell', 'team'])
   const file = useSaveFile()
   const { name: brand } = useApp().brand
-  const { name, url, code } = link
+  const { name, code } = link
   const text = t('opening:links.invitation', { brand, url })
   const share = useShare({
     url,

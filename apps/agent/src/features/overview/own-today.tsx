@@ -13,6 +13,13 @@ import { useWaiting } from './use-waiting.ts'
 
 const kinds = ['salary', 'dividend', 'promotion'] as const satisfies readonly (keyof IncomeReport['footer'])[]
 
+type Figures = { [Name in 'total' | (typeof kinds)[number]]?: number | undefined }
+
+/** What a day brought: the sum of the report of that day alone, or its row where the gateway sums up nothing. */
+function earnedOn(day: string, { footer, list }: IncomeReport): Figures | undefined {
+  return footer.total === undefined ? list.find(({ id }) => id === day) : footer
+}
+
 /** What concerns the agent alone: what today brought in, what is owed, and what waits for an answer or a call. */
 export function OwnToday({ now }: { now: number }): ReactElement {
   const { t } = useTranslation('team')
@@ -58,24 +65,24 @@ function Earned({ now }: { now: number }): ReactElement {
   const today = dayKey(now)
   const input = { startDate: today, endDate: today, pageNo: 1, pageSize: 1 }
   const { data, error } = useQuery(inPlace(callQuery(api, calls.team.income, input)))
-  const figures = data?.footer
+  const figures = data && earnedOn(today, data)
   return (
     <Card
       title={t('overview.earned_today')}
       aside={<Link to="/reports/income">{t('overview.earned_days')}</Link>}
     >
       <p className={styles.amount}>
-        {figures && (
+        {figures?.total !== undefined && (
           <span translate="no" className="figures">
             {formatMoney(figures.total, language)}
           </span>
         )}
-        {!figures && error === null && <Skeleton width="6em" />}
-        {error !== null && <span>{t('overview.unknown')}</span>}
+        {!data && error === null && <Skeleton width="6em" />}
+        {(error !== null || (data && figures?.total === undefined)) && <span>{t('overview.unknown')}</span>}
       </p>
       <ul className={styles.list}>
         {kinds
-          .filter((kind) => figures !== undefined && figures[kind] !== 0)
+          .filter((kind) => (figures?.[kind] ?? 0) !== 0)
           .map((kind) => (
             <li key={kind}>
               {t(`overview.earned.${kind}`)}

@@ -27,7 +27,7 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
     { label: t('team:overview.team_size'), value: data?.teamSize },
     { label: t('team:overview.agents'), value: data?.agentCount },
     { label: t('team:overview.players'), value: data?.playerCount },
-  ]
+  ].filter(({ value }) => data === undefined || value !== undefined)
   return (
     <Card title={t('team:overview.team')} aside={<Link to="/team">{t('shell:act.all')}</Link>}>
       <dl className={styles.facts}>
@@ -37,10 +37,14 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
             <dd className="figures">{value === undefined ? coming('2em') : formatNumber(value, language)}</dd>
           </div>
         ))}
-        <div className={styles.balance}>
-          <dt>{t('team:overview.team_balance')}</dt>
-          <dd className="figures">{data ? balance(data.teamBalance) : coming('8em')}</dd>
-        </div>
+        {(data === undefined || data.teamBalance !== undefined) && (
+          <div className={styles.balance}>
+            <dt>{t('team:overview.team_balance')}</dt>
+            <dd className="figures">
+              {data?.teamBalance === undefined ? coming('8em') : balance(data.teamBalance)}
+            </dd>
+          </div>
+        )}
       </dl>
       <h3 className={styles.heading}>{t('team:overview.newest')}</h3>
       <ul className={styles.people}>

@@ -12,14 +12,15 @@ import { useProfitSide } from '#shared/profit/use-profit-side.ts'
 import { writeFigure } from '#shared/profit/write-figure.tsx'
 import { dayPoint } from '#shared/list/day-point.ts'
 
-/** Bets and profit day by day; for today, the last seven days. */
-export function TeamDays({ period, now }: { period: PeriodName; now: number }): ReactElement {
+/** Bets and profit day by day; for today, the last seven days. Nothing where the gateway tells no days. */
+export function TeamDays({ period, now }: { period: PeriodName; now: number }): ReactElement | null {
   const { t } = useTranslation('team')
   const { api } = useApp()
   const language = useLanguage()
   const { seen } = useProfitSide()
   const query = useQuery(inPlace(callQuery(api, calls.team.overview, chartPeriod(period, now))))
   const days = query.error === null ? query.data?.days : undefined
+  if (query.error === null && query.data !== undefined && days === undefined) return null
   const isQuiet = days?.every((day) => day.betAmount === 0)
   return (
     <Card title={t('overview.days')}>

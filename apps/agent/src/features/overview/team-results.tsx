@@ -31,6 +31,10 @@ export function TeamResults({ period, now }: TeamResultsProps): ReactElement {
   const failed = current.error ?? before.error
   // Figures of another period stay in sight for a moment, but never beside a comparison that is not theirs.
   const isMixed = current.isPlaceholderData || before.isPlaceholderData
+  // What a gateway does not count has no tile, rather than one that waits for ever.
+  const told = figures.filter(
+    ({ id }) => current.data === undefined || current.data.current[id] !== undefined,
+  )
   return (
     <section aria-label={t('overview.results')} aria-busy={current.isFetching}>
       {failed !== null && (
@@ -43,7 +47,7 @@ export function TeamResults({ period, now }: TeamResultsProps): ReactElement {
         />
       )}
       <div className={styles.tiles}>
-        {figures.map(({ id, text, kind }) => (
+        {told.map(({ id, text, kind }) => (
           <FigureTile
             key={id}
             label={t(text)}

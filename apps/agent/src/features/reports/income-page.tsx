@@ -11,22 +11,35 @@ import { ReportView, type ReportPageProps } from './report-view.tsx'
 
 type Row = IncomeReport['list'][number]
 
-const figures = ['salary', 'dividend', 'promotion', 'transferIn', 'transferOut', 'total'] as const
+const figures = [
+  'salary',
+  'dividend',
+  'promotion',
+  'agentRebate',
+  'transferIn',
+  'transferOut',
+  'total',
+] as const
 
 /** What one earned, day by day, less what was paid on to downlines; transfers stand beside it and are no income. */
 export function IncomePage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation('reports')
   const language = useLanguage()
   const query = useQuery(incomeQuery(useApp(), props.filter, useServerNow(undefined)))
+  const { data } = query
   const { money } = useReportColumns(props)
   const headers = {
     salary: t('kind.salary'),
     dividend: t('field.dividend'),
     promotion: t('field.promotions'),
+    agentRebate: t('field.agent_rebate'),
     transferIn: t('field.transfer_in'),
     transferOut: t('field.transfer_out'),
     total: t('field.total_income'),
   }
+  // The rebate is the family's alone; of the others those without a figure are left out too.
+  const hasOne = (id: (typeof figures)[number]) => data?.list.some((row) => row[id] !== undefined) ?? false
+  const told = figures.filter((id) => hasOne(id) || (id !== 'agentRebate' && !hasOne('total')))
   return (
     <ReportView
       {...props}
@@ -43,12 +56,12 @@ export function IncomePage(props: ReportPageProps): ReactElement {
           heading: true,
           cell: (row) => formatDate(Date.parse(`${row.id}T12:00:00+07:00`), language),
         },
-        ...figures.map((id) =>
+        ...told.map((id) =>
           moneyColumn<Row>({
             id,
             header: headers[id],
             amount: (row) => row[id],
-            sum: query.data?.footer[id],
+            sum: data?.footer[id],
             wideOnly: id !== 'total',
             money,
           }),
@@ -57,7 +70,7 @@ export function IncomePage(props: ReportPageProps): ReactElement {
     >
       <ReportDays
         caption={t('field.total_income')}
-        days={query.data?.days}
+        days={data && (data.days ?? [])}
         measures={[{ id: 'total', label: t('field.total_income'), signed: true }]}
       />
     </ReportView>

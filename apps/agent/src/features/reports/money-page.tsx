@@ -50,7 +50,8 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
   const { t } = useTranslation('reports')
   const language = useLanguage()
   const { money } = useReportColumns(props)
-  const sums = data?.footer
+  const { sumIn, sumOut } = data?.footer ?? {}
+  const kindOf = ({ kind, kindName }: Row) => (kind === undefined ? kindName : t(`kind.${kind}`))
   return [
     {
       id: 'name',
@@ -58,16 +59,14 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
       heading: true,
       cell: (row) => (
         <span className={styles.person}>
-          <span>{isTeam ? row.customerName : t(`kind.${row.kind}`)}</span>
+          <span>{isTeam ? row.customerName : kindOf(row)}</span>
           <time className={styles.second}>{formatDateTime(row.time, language, { seconds: true })}</time>
-          {isTeam && <span className={styles.onCard}>{t(`kind.${row.kind}`)}</span>}
+          {isTeam && <span className={styles.onCard}>{kindOf(row)}</span>}
           {row.counterparty !== undefined && <span className={styles.onCard}>{row.counterparty}</span>}
         </span>
       ),
     },
-    ...(isTeam
-      ? [{ id: 'kind', header: t('field.type'), wideOnly: true, cell: (row: Row) => t(`kind.${row.kind}`) }]
-      : []),
+    ...(isTeam ? [{ id: 'kind', header: t('field.type'), wideOnly: true, cell: kindOf }] : []),
     { id: 'order', header: t('field.order'), wideOnly: true, cell: (row) => row.orderNo },
     { id: 'remark', header: t('field.remark'), wideOnly: true, cell: (row) => row.remark },
     {
@@ -80,7 +79,7 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
       id: 'amount',
       header: t('field.amount'),
       amount: (row) => row.amount,
-      sum: sums && sums.sumIn - sums.sumOut,
+      sum: sumIn === undefined || sumOut === undefined ? undefined : sumIn - sumOut,
       money,
     }),
     moneyColumn<Row>({

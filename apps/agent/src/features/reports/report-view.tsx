@@ -22,9 +22,9 @@ export type ReportPageProps = {
 type Reply<Row> = {
   list: Row[]
   page: { total: number }
-  path?: { customerId: string; customerName: string }[]
-  startDate: string
-  endDate: string
+  path?: { customerId: string; customerName: string }[] | undefined
+  startDate?: string | undefined
+  endDate?: string | undefined
   asOf?: string | undefined
 }
 
@@ -71,7 +71,7 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
       {query.error === null ? (
         <Together>
           <ListNote total={data?.page.total}>
-            {data && (
+            {data?.startDate !== undefined && data.endDate !== undefined && (
               <span className="figures">
                 {data.startDate === data.endDate
                   ? dateOf(data.startDate)

@@ -12,8 +12,14 @@ type MessagesPageProps = { place: ListPlace; onPlace: (place: ListPlace) => void
 /** What the member's agent wrote (team 32), newest first. */
 export function MessagesPage({ place, onPlace }: MessagesPageProps): ReactElement {
   const { t } = useTranslation(['member', 'messages'])
-  const query = useQuery(inboxQuery(useApp(), place))
+  const app = useApp()
+  const query = useQuery(inboxQuery(app, place))
   const { data, error, isPending, isFetching, refetch } = query
+  const {
+    list = [],
+    totalCount = list.length,
+    totalPages = Math.ceil(totalCount / inboxPageSize),
+  } = data ?? {}
   useDocumentTitle(t('member:messages'))
   return (
     <div className={styles.page}>
@@ -24,16 +30,15 @@ export function MessagesPage({ place, onPlace }: MessagesPageProps): ReactElemen
         {error !== null && data === undefined && (
           <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {data?.totalCount === 0 && (
+        {data !== undefined && totalCount === 0 && (
           <EmptyState title={t('member:messages.empty')}>{t('messages:inbox.empty_hint')}</EmptyState>
         )}
-        {data !== undefined && data.list.length > 0 && <InboxList messages={data.list} />}
-        <ListPages
-          pageCount={Math.ceil((data?.totalCount ?? 0) / inboxPageSize)}
-          search={place}
-          query={query}
-          onPage={onPlace}
-        />
+        {list.length > 0 && (
+          <InboxList
+            messages={list.map((each) => ({ ...each, senderName: each.senderName || app.brand.name }))}
+          />
+        )}
+        <ListPages pageCount={totalPages} search={place} query={query} onPage={onPlace} />
       </Together>
     </div>
   )

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { invitationLink, linkId, linkTerms, openedType } from '../../entities/team/opening.ts'
-import { accountName, asOf, nothing, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { invitationLink, linkPage, madeLink, registrations } from '../../entities/team/invitation-link.ts'
+import { linkId, linkTerms, openedType } from '../../entities/team/opening.ts'
+import { asOf, nothing, pageFromOne, pageSize, shortText } from '../../fields.ts'
 import { told } from '../../reply-fields.ts'
 
 export const links = defineCall({
@@ -12,11 +13,7 @@ export const links = defineCall({
   access: 'agent',
   about: "The caller's invitation links with what came of each, newest first",
   input: z.object({ page: pageFromOne, pageSize, asOf }),
-  reply: z.strictObject({
-    pageInfo: z.strictObject({ totalRecords: z.int(), currentPage: z.int(), pageSize: z.int() }),
-    list: z.array(invitationLink),
-    asOf,
-  }),
+  reply: linkPage,
 })
 
 export const createLink = defineCall({
@@ -27,7 +24,7 @@ export const createLink = defineCall({
   access: 'agent',
   about: 'Make an invitation link',
   input: z.object({ ...linkTerms.shape, type: openedType, rebate: shortText(20) }),
-  reply: told(invitationLink),
+  reply: told(madeLink),
 })
 
 export const changeLink = defineCall({
@@ -60,19 +57,7 @@ export const linkRegistrations = defineCall({
   access: 'agent',
   about: 'Who registered by a link, newest first, and how far each has come',
   input: z.object({ affiUrlId: linkId, page: pageFromOne, pageSize, asOf }),
-  reply: z.strictObject({
-    totalRecords: z.int(),
-    asOf,
-    list: z.array(
-      z.strictObject({
-        customerId: z.string(),
-        customerName: accountName,
-        registeredDate: z.int(),
-        hasDeposited: z.boolean(),
-        isActive: z.boolean(),
-      }),
-    ),
-  }),
+  reply: registrations,
 })
 
 /** The same calls by the newer names of the relay. */

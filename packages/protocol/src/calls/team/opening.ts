@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { newAccount, openingResult, rebateText } from '../../entities/team/opening.ts'
+import { newAccount, openingResult, openingTerms as terms } from '../../entities/team/opening.ts'
 import { noInput } from '../../fields.ts'
 import { told } from '../../reply-fields.ts'
 
@@ -12,12 +12,7 @@ export const openingTerms = defineCall({
   access: 'agent',
   about: 'What the caller may give to accounts that it opens',
   input: noInput,
-  reply: z.strictObject({
-    /** Whether the account may open others at all; its sub-accounts may not. */
-    mayOpen: z.boolean(),
-    /** The most that may be given: the caller's own. */
-    rebate: rebateText,
-  }),
+  reply: terms,
 })
 
 export const openDownline = defineCall({

@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { gameFamily } from '../../entities/game.ts'
 import { moneyKinds, profitSides, reportCuts } from '../../entities/team/report-choices.ts'
-import {
-  bettingReport,
-  creditReport,
-  incomeReport,
-  moneyReport,
-  profitReport,
-} from '../../entities/team/report.ts'
+import { incomeReport } from '../../entities/team/income-report.ts'
+import { moneyReport } from '../../entities/team/money-report.ts'
+import { bettingReport, creditReport, profitReport } from '../../entities/team/report.ts'
 import { asOf, id, pageFromOne, pageSize } from '../../fields.ts'
 
 /** A day of the Vietnamese calendar, `2026-11-21`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../../fields.ts'
+import { idText, maybe, textsOf, whole } from '../../reply-fields.ts'
 
 /** A friend who came by the caller's code. */
 const friend = z.object({
@@ -12,14 +13,15 @@ const friend = z.object({
 })
 export type InvitedFriend = z.infer<typeof friend>
 
-/** The caller's code, what inviting gives now, and what came of it. */
-export const referralDetails = z.object({
-  referralCode: z.string(),
-  url: z.string(),
-  totalInvitations: z.int(),
-  earned: money,
+const sentDetails = z.object({
+  referralCode: idText,
+  url: maybe(z.string()),
+  /** Where the family's sites stand; the code's link leads to the first. */
+  promotionDomains: textsOf,
+  totalInvitations: whole,
+  earned: maybe(money),
   /** Nothing while inviting gives nothing, and during a break. */
-  terms: z.optional(
+  terms: maybe(
     z.object({
       leastDeposits: money,
       /** So often the friend bets that validly as well; not at all where it says nothing. */
@@ -29,10 +31,24 @@ export const referralDetails = z.object({
       most: z.int(),
     }),
   ),
-  /** The latest. */
-  friends: z.array(friend),
+  /** The latest; undefined where the gateway tells nobody's name and no terms either. */
+  friends: maybe(z.array(friend)),
 })
+
+/** The caller's code, what inviting gives now, and what came of it. Some gateways tell the code, and no more than how many came. */
+export const referralDetails = z.pipe(
+  sentDetails,
+  z.transform(({ promotionDomains: [domain], url, ...told }) => ({
+    ...told,
+    url: url ?? (domain && `${addressOf(domain)}/?referralCode=${told.referralCode}`),
+  })),
+)
 export type ReferralDetails = z.infer<typeof referralDetails>
+
+/** The address of a site that may be given by its domain alone, without a stroke at its end. */
+function addressOf(domain: string): string {
+  return (/^https?:/.test(domain) ? domain : `https://${domain}`).replace(/\/+$/, '')
+}
 
 export const missionKind = z.enum([
   'zalo',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountName } from '../../fields.ts'
+import { accountName, asOf } from '../../fields.ts'
+import { idText, maybe, orElse, whole, yesNo } from '../../reply-fields.ts'
 
 /** To whom an agent writes: everybody directly below, the whole branch, or one account of it. */
 export const messageAudiences = ['direct', 'branch', 'one'] as const
@@ -20,13 +21,53 @@ export const sentMessage = z.strictObject({
 })
 export type SentMessage = z.infer<typeof sentMessage>
 
-/** A message as its receiver has it. */
-export const inboxMessage = z.object({
-  messageId: z.string(),
-  senderName: accountName,
-  title: z.string(),
-  content: z.string(),
-  sentAt: z.int(),
-  isRead: z.boolean(),
-})
-export type InboxMessage = z.infer<typeof inboxMessage>
+/** A message as its receiver has it, by our names or by those of the family (wire 36). */
+const inboxMessage = z.pipe(
+  z
+    .object({
+      messageId: maybe(idText),
+      id: maybe(idText),
+      senderName: orElse(accountName, ''),
+      title: orElse(z.string(), ''),
+      content: orElse(z.string(), ''),
+      sentAt: maybe(whole),
+      sendTime: maybe(whole),
+      isRead: orElse(yesNo, true),
+    })
+    .check(
+      z.refine(({ messageId, id }) => (messageId ?? id) !== undefined, { path: ['messageId'] }),
+      z.refine(({ sentAt, sendTime }) => (sentAt ?? sendTime) !== undefined, { path: ['sentAt'] }),
+    ),
+  z.transform(({ id = '', sendTime = 0, messageId = id, sentAt = sendTime, ...sent }): InboxMessage => ({
+    ...sent,
+    messageId,
+    sentAt,
+  })),
+)
+
+/** A message that somebody received. Its sender's name is empty where the gateway names nobody: it is the operator then. */
+export type InboxMessage = {
+  messageId: string
+  senderName: string
+  title: string
+  content: string
+  sentAt: number
+  isRead: boolean
+}
+
+const messages = maybe(z.array(inboxMessage))
+
+/** A page of what was written to somebody. Some gateways count the pages, and not the messages. */
+export const inboxPage = z.pipe(
+  z
+    .object({
+      list: messages,
+      content: messages,
+      totalCount: maybe(whole),
+      totalPages: maybe(whole),
+      unreadCount: maybe(whole),
+      asOf,
+    })
+    .check(z.refine(({ list, content }) => (list ?? content) !== undefined, { path: ['list'] })),
+  z.transform(({ content = [], list = content, ...page }) => ({ ...page, list })),
+)

@@ -1,8 +1,36 @@
 import * as z from 'zod/mini'
 import { id, newPassword } from '../../fields.ts'
+import { decimal, listOf, maybe } from '../../reply-fields.ts'
 
 /** A rebate as a percentage of up to three decimals, such as `1.25`. */
 export const rebateText = z.string().check(z.regex(/^\d{1,3}(?:\.\d{1,3})?$/))
+
+/** Rebates by series of lotteries and prize mode, as gateways of the family tell them; some call the value `rebate`. */
+export const rebateConfigs = listOf(z.object({ rebateValue: maybe(decimal), rebate: maybe(decimal) }))
+
+/** The largest of them, as far as a rebate is told; undefined where there is none. */
+export function largestRebate(configs: z.output<typeof rebateConfigs>): string | undefined {
+  const largest = configs.reduce(
+    (most, { rebateValue, rebate = rebateValue }) => Math.max(most, rebate ?? -1),
+    -1,
+  )
+  // Three decimals, cut, so that nobody is promised more than there is.
+  return largest < 0 ? undefined : String(Math.floor(largest * 1000 + 1e-6) / 1000)
+}
+
+/** What the caller may give: its own rebate, or the largest of the family's table of them. */
+export const openingTerms = z.union([
+  z.object({
+    /** Whether the account may open others at all; its sub-accounts may not. */
+    mayOpen: z.boolean(),
+    /** The most that may be given: the caller's own. */
+    rebate: rebateText,
+  }),
+  z.pipe(
+    z.object({ configs: rebateConfigs }),
+    z.transform(({ configs }) => ({ mayOpen: true, rebate: largestRebate(configs) ?? '0' })),
+  ),
+])
 
 /** What an agent opens: 0 a member, 1 an agent. */
 export const openedType = z.literal([0, 1])
@@ -41,25 +69,6 @@ export const linkTerms = z.object({
   /** Milliseconds since 1970; the link ends then. */
   endDate: z.optional(z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000))),
 })
-
-/** An invitation link with what has come of it (team 17), counted by the gateway. */
-export const invitationLink = z.strictObject({
-  affiUrlId: z.string(),
-  code: z.string(),
-  url: z.string(),
-  name: z.string(),
-  type: openedType,
-  rebate: rebateText,
-  status: z.enum(['open', 'paused', 'expired', 'used_up']),
-  quota: z.optional(z.int()),
-  endDate: z.optional(z.int()),
-  createdAt: z.int(),
-  clicks: z.int(),
-  registered: z.int(),
-  firstDeposits: z.int(),
-  active: z.int(),
-})
-export type InvitationLink = z.infer<typeof invitationLink>
 
 /** The id of a link. */
 export const linkId = id

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { accountName, asOf, money } from '../../fields.ts'
-import { moneyKinds } from './report-choices.ts'
+import { maybe, whole } from '../../reply-fields.ts'
 
 const page = z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
+/** The same of any gateway: how many rows there are is what a page needs. */
+export const countedPage = z.object({ total: whole, currentPage: maybe(whole), pageSize: maybe(whole) })
+
 const path = z.array(z.object({ customerId: z.string(), customerName: accountName }))
 /** The first and the last day, both included, as `2026-11-21`. */
 const period = { startDate: z.string(), endDate: z.string() }
@@ -90,52 +93,3 @@ export const creditReport = z.object({
   ...period,
 })
 export type CreditReport = z.infer<typeof creditReport>
-
-const moneyMove = z.object({
-  id: z.string(),
-  time: z.int(),
-  customerId: z.string(),
-  customerName: accountName,
-  kind: z.enum(moneyKinds),
-  /** Signed, from the account's side. */
-  amount: money,
-  /** What the wallet held after it; a payout leaves from beside the wallet. */
-  balance: z.optional(money),
-  orderNo: z.string(),
-  remark: z.string(),
-  /** The account on the other side, where there is one; nobody above the caller's upline is named. */
-  counterparty: z.optional(accountName),
-})
-
-/** Money that came to accounts and left them outside play, newest first. */
-export const moneyReport = z.object({
-  list: z.array(moneyMove),
-  footer: z.object({ sumIn: money, sumOut: money }),
-  page,
-  asOf,
-  path,
-  ...period,
-})
-export type MoneyReport = z.infer<typeof moneyReport>
-
-const incomeFigures = z.object({
-  salary: money,
-  dividend: money,
-  promotion: money,
-  transferIn: money,
-  transferOut: money,
-  /** Salary, dividend and promotion together; transfers are no income. */
-  total: money,
-})
-export type IncomeFigures = z.infer<typeof incomeFigures>
-
-/** What the caller earned, day by day, newest first; days without income are left out of the list. */
-export const incomeReport = z.object({
-  list: z.array(z.object({ id: z.string(), ...incomeFigures.shape })),
-  footer: incomeFigures,
-  days: z.array(z.object({ day: z.string(), total: money })),
-  page,
-  asOf,
-  ...period,
-})
-export type IncomeReport = z.infer<typeof incomeReport>

@@ -40,24 +40,3 @@ export const downlineDetail = z.object({
   }),
 })
 export type DownlineDetail = z.infer<typeof downlineDetail>
-
-/** The team's figures over a period; `previous` is the period of equal length before. */
-export const teamFigures = z.object({
-  deposit: money,
-  withdraw: money,
-  betAmount: money,
-  winAmount: money,
-  profitAndLoss: money,
-  activeMembers: z.int(),
-  newMembers: z.int(),
-})
-export const teamOverview = z.object({
-  teamSize: z.int(),
-  agentCount: z.int(),
-  playerCount: z.int(),
-  teamBalance: money,
-  current: teamFigures,
-  previous: teamFigures,
-  days: z.array(z.object({ day: z.string(), betAmount: money, profitAndLoss: money })),
-})
-export type TeamOverview = z.infer<typeof teamOverview>

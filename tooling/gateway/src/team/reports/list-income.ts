@@ -1,4 +1,4 @@
-import type { calls, IncomeReport } from '@saola/protocol'
+import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { pageAt } from '../../http/page-store.ts'
 import { fillDays } from './fill-days.ts'
@@ -35,10 +35,10 @@ export function incomeQuestion(
 }
 
 /** A row as it travels. */
-export function incomeRow(row: FigureRow<Name>): IncomeReport['list'][number] {
+export function incomeRow(row: FigureRow<Name>): { id: string } & Record<Name, number> {
   return { id: dayName(Number(row.key)), ...figuresOf(row) }
 }
 
-function figuresOf(row: Record<Name, number>): IncomeReport['footer'] {
+function figuresOf(row: Record<Name, number>): Record<Name, number> {
   return Object.fromEntries(measures.map((name) => [name, row[name]])) as Record<Name, number>
 }

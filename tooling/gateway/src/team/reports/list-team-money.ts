@@ -62,7 +62,7 @@ async function readMoney(services: Services, filter: MoneyFilter, reading: Readi
 }
 
 /** A row as it travels. */
-export function moneyRow(row: MoneyRow, language: 'VI' | 'EN'): MoneyReport['list'][number] {
+export function moneyRow(row: MoneyRow, language: 'VI' | 'EN') {
   return {
     id: `${row.transfer_id}-${row.ledger_account_id}`,
     time: row.created_at,

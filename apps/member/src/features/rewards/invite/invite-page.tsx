@@ -39,7 +39,7 @@ function HandOut({ details }: { details: ReferralDetails }): ReactElement {
   const { t } = useTranslation(['promotions', 'shell'])
   const language = useLanguage()
   const { name: brand } = useApp().brand
-  const { url, referralCode, terms } = details
+  const { url = '', referralCode, terms, friends } = details
   const share = useShare({
     url,
     text: t('promotions:invite.text', { brand, url }),
@@ -48,9 +48,10 @@ function HandOut({ details }: { details: ReferralDetails }): ReactElement {
   const copying = { copiedLabel: t('shell:act.copied') }
   return (
     <Card className={styles.out}>
-      {terms === undefined ? (
+      {terms === undefined && friends !== undefined && (
         <Notice tone="info">{t('promotions:invite.closed')}</Notice>
-      ) : (
+      )}
+      {terms !== undefined && (
         <p>
           {t(terms.playTimes ? 'promotions:invite.about_played' : 'promotions:invite.about', {
             bets: formatMoney(terms.leastDeposits * (terms.playTimes ?? 0), language),
@@ -61,28 +62,34 @@ function HandOut({ details }: { details: ReferralDetails }): ReactElement {
           })}
         </p>
       )}
-      <div className={styles.qr}>
-        <QrCode text={url} label={t('promotions:invite.qr_alt')} size={176} />
-      </div>
+      {url !== '' && (
+        <div className={styles.qr}>
+          <QrCode text={url} label={t('promotions:invite.qr_alt')} size={176} />
+        </div>
+      )}
       <div className={styles.named}>
         <span className={styles.quiet}>{t('promotions:invite.code')}</span>
         <Copyable value={referralCode} copyLabel={t('shell:act.copy')} {...copying}>
           <b className={styles.code}>{referralCode}</b>
         </Copyable>
       </div>
-      <div className={styles.named}>
-        <span className={styles.quiet}>{t('promotions:invite.link')}</span>
-        <Copyable value={url} copyLabel={t('promotions:invite.copy')} {...copying}>
-          <span className={styles.url}>{url}</span>
-        </Copyable>
-      </div>
-      <Button variant="primary" size="large" wide onClick={share.toZalo}>
-        {t('promotions:invite.zalo')}
-      </Button>
-      {share.toOthers !== undefined && (
-        <Button wide icon={<Icon name="share" size={18} />} onClick={share.toOthers}>
-          {t('promotions:invite.other')}
-        </Button>
+      {url !== '' && (
+        <>
+          <div className={styles.named}>
+            <span className={styles.quiet}>{t('promotions:invite.link')}</span>
+            <Copyable value={url} copyLabel={t('promotions:invite.copy')} {...copying}>
+              <span className={styles.url}>{url}</span>
+            </Copyable>
+          </div>
+          <Button variant="primary" size="large" wide onClick={share.toZalo}>
+            {t('promotions:invite.zalo')}
+          </Button>
+          {share.toOthers !== undefined && (
+            <Button wide icon={<Icon name="share" size={18} />} onClick={share.toOthers}>
+              {t('promotions:invite.other')}
+            </Button>
+          )}
+        </>
       )}
     </Card>
   )
@@ -91,21 +98,23 @@ function HandOut({ details }: { details: ReferralDetails }): ReactElement {
 function Friends({ details }: { details: ReferralDetails }): ReactElement {
   const { t } = useTranslation('promotions')
   const language = useLanguage()
-  const { friends, totalInvitations, earned } = details
+  const { friends = [], totalInvitations, earned } = details
   return (
     <Card title={t('invite.friends')}>
-      {friends.length === 0 ? (
+      {totalInvitations === 0 && friends.length === 0 ? (
         <EmptyState title={t('invite.empty')}>{t('invite.empty_hint')}</EmptyState>
       ) : (
         <>
           <p className={styles.sums}>
             <span>{t('invite.count', { count: totalInvitations })}</span>
-            <span>
-              {t('invite.earned')}:{' '}
-              <b translate="no" className={`${styles.amount} figures`}>
-                {formatMoney(earned, language)}
-              </b>
-            </span>
+            {earned !== undefined && (
+              <span>
+                {t('invite.earned')}:{' '}
+                <b translate="no" className={`${styles.amount} figures`}>
+                  {formatMoney(earned, language)}
+                </b>
+              </span>
+            )}
           </p>
           <ul className="plain-list">
             {friends.map((friend) => (

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { money } from '../../fields.ts'
+import { dong, maybe, whole } from '../../reply-fields.ts'
+
+const teamFigures = z.object({
+  deposit: maybe(money),
+  withdraw: maybe(money),
+  betAmount: maybe(money),
+  winAmount: maybe(money),
+  /** From the members' side. */
+  profitAndLoss: maybe(money),
+  activeMembers: maybe(z.int()),
+  newMembers: maybe(z.int()),
+})
+
+const ownOverview = z.object({
+  teamSize: maybe(z.int()),
+  agentCount: maybe(z.int()),
+  playerCount: maybe(z.int()),
+  teamBalance: maybe(money),
+  current: teamFigures,
+  previous: maybe(teamFigures),
+  days: maybe(z.array(z.object({ day: z.string(), betAmount: money, profitAndLoss: money }))),
+})
+
+/** The team's figures over a period, as far as the gateway counts them; `previous` is the period of equal length before. */
+export type TeamOverview = z.infer<typeof ownOverview>
+
+/** The family counts its products one by one. */
+const familyOverview = z.pipe(
+  z.object({
+    teamSize: maybe(whole),
+    deposit: dong,
+    withdraw: dong,
+    lott_game_betting: maybe(dong),
+    live_game_betting: maybe(dong),
+    rng_game_betting: maybe(dong),
+    lott_pnl: maybe(dong),
+    live_pnl: maybe(dong),
+    rng_pnl: maybe(dong),
+  }),
+  z.transform(({ teamSize, deposit, withdraw, ...sums }): TeamOverview => ({
+    teamSize,
+    current: {
+      deposit,
+      withdraw,
+      betAmount: sumOf(sums.lott_game_betting, sums.live_game_betting, sums.rng_game_betting),
+      profitAndLoss: sumOf(sums.lott_pnl, sums.live_pnl, sums.rng_pnl),
+    },
+  })),
+)
+
+/** What is told together; undefined where nothing is. */
+function sumOf(...parts: (number | undefined)[]): number | undefined {
+  const told = parts.filter((part) => part !== undefined)
+  return told.length === 0 ? undefined : told.reduce((sum, part) => sum + part, 0)
+}
+
+/** An overview by our names or by those of the family (wire 36). */
+export const teamOverview = z.union([ownOverview, familyOverview])

@@ -10,12 +10,18 @@ type Schema = {
     readonly valueType?: Schema
     readonly innerType?: Schema
     readonly in?: Schema
+    readonly options?: readonly Schema[]
     readonly getter?: () => Schema
   }
   safeParse(content: unknown): Read
 }
 
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
+type Issue = {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  /** Of a value that has several forms and breaks each: what it breaks of them, one by one. */
+  readonly errors?: readonly (readonly Issue[])[]
+}
 type Read =
   | { readonly success: true; readonly data: unknown }
   | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
@@ -45,9 +51,10 @@ export function readGenerously(
       onLeftOut?.(`${call.id}: left out ${[...leftOut].join(', ')}, which the wire has otherwise`)
       return result.data
     }
+    const issues = result.error.issues.flatMap(nearest)
     // What is wrong as it came says more than what is missing without it.
-    first ??= result.error.issues[0]
-    for (const issue of result.error.issues) {
+    first ??= issues[0]
+    for (const issue of issues) {
       const place = placeToEmpty(call.reply, root, issue.path)
       if (place === undefined) throw mismatch(call, status, first)
       leftOut.add(nameOf(place.path))
@@ -76,13 +83,33 @@ function placeToEmpty(
     if (at.safeParse(undefined).success) place = here
     const value = here.holder[here.key]
     if (step === undefined || typeof value !== 'object' || value === null) break
-    const { def }: Schema = insideOf(at)
-    const next: Schema | undefined = def.shape?.[String(step)] ?? def.element ?? def.valueType
+    const next: Schema | undefined = partOf(insideOf(at), step)
     if (next === undefined) break
     at = next
     here = { holder: value as Record<PropertyKey, unknown>, key: step, path: [...here.path, step] }
   }
   return place
+}
+
+/** What an issue says of the form that the value comes nearest to: the one that it breaks least, if it is no other thing altogether. */
+function nearest(issue: Issue): readonly Issue[] {
+  let least: readonly Issue[] | undefined
+  for (const issues of issue.errors ?? []) {
+    const isOther = issues.length === 0 || issues.some(({ path }) => path.length === 0)
+    if (!isOther && issues.length < (least?.length ?? Infinity)) least = issues
+  }
+  return least?.flatMap((each) => nearest({ ...each, path: issue.path.concat(each.path) })) ?? [issue]
+}
+
+/** The schema of a field, an item or a value; of several forms, the first that has one. */
+function partOf({ def }: Schema, step: PropertyKey): Schema | undefined {
+  const own = def.shape?.[String(step)] ?? def.element ?? def.valueType
+  if (own !== undefined || def.options === undefined) return own
+  for (const option of def.options) {
+    const part = partOf(insideOf(option), step)
+    if (part !== undefined) return part
+  }
+  return undefined
 }
 
 /** The schema within what makes it optional, or reads on from it. */

@@ -33,6 +33,17 @@ describe('a reply that is not as the wire has it (wire 36)', () => {
     ['an item of a list of games', calls.games.hotGames, { list: [game(1), game(null), game(3)] }, 'list[]'],
     ['several items, said once', calls.games.hotGames, { list: [game({}), game(2), game([])] }, 'list[]'],
     ['a field of an item', calls.games.hotGames, { list: [game(1, { minBet: 'ten' })] }, 'list[].minBet'],
+    ['an item of a list that may come bare', calls.games.recentGames, [game(1), game(null)], '[]'],
+    ['an item of the same list with a name', calls.games.recentGames, { list: [game(null)] }, 'list[]'],
+    [
+      'a field of a row that has two forms',
+      calls.team.transactions,
+      {
+        page: { total: 1 },
+        list: [{ txId: 1, customerName: 'an', txTimeInTimestamp: 1, amount: 1, remark: [] }],
+      },
+      'list[].remark',
+    ],
     ['what a gateway tells of an act', calls.points.redeem, { redeemed: true }, 'value'],
   ] as const)('is read without %s, which is noted', async (_, call, value, field) => {
     const [, notes] = await read({ ...call, sealed: false } as Call, value)
@@ -55,6 +66,13 @@ describe('a reply that is not as the wire has it (wire 36)', () => {
       /^list\.0\./,
     ],
     ['all of it', calls.wallet.balance, 'nothing', 'value'],
+    ['all of what may come in two forms', calls.games.recentGames, 'nothing', 'value'],
+    [
+      'a row of two forms, by the one that it comes nearest to',
+      calls.team.transactions,
+      { page: { total: 1 }, list: [{ txId: 1, customerName: 'an', txTimeInTimestamp: 1 }] },
+      'list.0.amount',
+    ],
   ] as const)('is refused for %s', async (_, call, value, field) => {
     const error = await failureOf(read(call, value, statement))
     expect(error).toMatchObject({

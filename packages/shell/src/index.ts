@@ -13,6 +13,7 @@ export { loadBrandTexts, type LoadBrandTextsOptions } from './load-brand-texts.t
 export {
   AppProvider,
   useApp,
+  useCapabilities,
   useConnection,
   usePreferences,
   useSession,
@@ -29,7 +30,6 @@ export {
   offeredAbove,
   type Capabilities,
 } from './capabilities/capabilities.ts'
-export { useCapabilities } from './capabilities/use-capabilities.ts'
 export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
 export { eventAddress } from './calls/event-address.ts'
 export { callMutation, type CallMutationOptions } from './calls/call-mutation.ts'

@@ -4,5 +4,6 @@
  * @module
  */
 export { startSecondGateway, type SecondGateway, type SecondGatewayOptions } from './start-second-gateway.ts'
+export { builtCalls } from './calls/calls.ts'
 export { aboutFault, faults, isFault, type Fault } from './faults/faults.ts'
 export { agentPaymentPassword, signIns } from './memory/people.ts'

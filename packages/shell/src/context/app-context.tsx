@@ -76,6 +76,11 @@ export function usePreferences(): Snapshot<Preferences> {
   return useSnapshot(useApp().preferences)
 }
 
+/** What the gateway answers, as a snapshot. */
+export function useCapabilities(): Snapshot<Capabilities> {
+  return useSnapshot(useApp().capabilities)
+}
+
 /** Whether the gateway answers, as a snapshot. */
 export function useConnection(): Snapshot<Connection> {
   return useSnapshot(useApp().connection)

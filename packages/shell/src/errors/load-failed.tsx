@@ -3,7 +3,7 @@ import { Button, Copyable, EmptyState } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAbsence } from '../capabilities/capabilities.ts'
-import { useCapabilities } from '../capabilities/use-capabilities.ts'
+import { useCapabilities } from '../context/app-context.tsx'
 import { useText } from '../context/use-text.ts'
 import { errorTextAlone } from './error-text.ts'
 

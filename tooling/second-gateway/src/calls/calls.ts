@@ -23,3 +23,9 @@ export const calls: readonly Call[] = [
   agentLineCalls,
   agentReportCalls,
 ].flat()
+
+/** What this company has built, by method and path: what a brand names of it. */
+export const builtCalls: readonly { method: string; path: string }[] = calls.map(({ method, path }) => ({
+  method,
+  path,
+}))

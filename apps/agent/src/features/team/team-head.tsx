@@ -1,4 +1,5 @@
-import { useRight } from '@saola/shell'
+import { calls } from '@saola/protocol'
+import { hasCall, useCapabilities, useRight } from '@saola/shell'
 import { Button, TabLinks } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -10,6 +11,7 @@ import styles from './team-head.module.css'
 /** The title of the team, and its two views with the filter that both have. */
 export function TeamHead({ filter }: { filter: TeamFilter }): ReactElement {
   const { t } = useTranslation('team')
+  const hasTree = hasCall(useCapabilities(), calls.team.branch.id)
   const mayOpen = useRight('opening.read')
   const views = [
     { href: '/team', view: undefined, label: t('tree.view.tree') },
@@ -29,20 +31,22 @@ export function TeamHead({ filter }: { filter: TeamFilter }): ReactElement {
           )}
         </div>
       </PageHead>
-      <div className={styles.views}>
-        <TabLinks
-          label={t('tree.view')}
-          links={views.map((each) => ({ ...each, current: each.view === filter.view }))}
-          renderLink={({ href, ...props }) => (
-            <Link
-              {...props}
-              to="/team"
-              search={inView(filter, views.find((each) => each.href === href)?.view)}
-              activeOptions={{ exact: true }}
-            />
-          )}
-        />
-      </div>
+      {hasTree && (
+        <div className={styles.views}>
+          <TabLinks
+            label={t('tree.view')}
+            links={views.map((each) => ({ ...each, current: each.view === filter.view }))}
+            renderLink={({ href, ...props }) => (
+              <Link
+                {...props}
+                to="/team"
+                search={inView(filter, views.find((each) => each.href === href)?.view)}
+                activeOptions={{ exact: true }}
+              />
+            )}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { calls } from '@saola/protocol'
+import { hasCall } from '@saola/shell'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { teamQuery } from '#features/team/team-queries.ts'
 import { TeamTable } from '#features/team/table/team-table.tsx'
 import { TreePage } from '#features/team/tree-page.tsx'
@@ -7,6 +9,12 @@ import { readTeamFilter, type TeamFilter } from '#shared/team/team-filter.ts'
 
 export const Route = createFileRoute('/_agent/team/')({
   validateSearch: readTeamFilter,
+  beforeLoad: ({ context, search }) => {
+    // A gateway without branches has its team in the table alone (system 44).
+    if (search.view !== 'table' && !hasCall(context.capabilities, calls.team.branch.id)) {
+      throw redirect({ to: '/team', search: { ...search, view: 'table' }, replace: true })
+    }
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     void (deps.view === 'table'

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callQuery, openDialog, stale, TourButton, useApp, useDocumentTitle } from '@saola/shell'
+import { callQuery, openDialog, RichText, stale, TourButton, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, EmptyState, Field, Icon, Skeleton, TextInput } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -44,11 +44,7 @@ export function HelpPage({ asked = '' }: { asked?: string | undefined }): ReactE
                 {article.title}
                 <Icon name="chevron-down" size={20} />
               </summary>
-              {article.content.split('\n\n').map((paragraph) => (
-                <p key={paragraph} className={styles.answer}>
-                  {paragraph}
-                </p>
-              ))}
+              <RichText text={article.content} className={styles.answer} />
             </details>
           ))}
         </section>

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test'
+import { allCalls, sitePages } from '@saola/protocol'
+import { openSitesElsewhere, type SitesElsewhere } from '@saola/scripts'
+import { builtCalls, signIns, startSecondGateway } from '@saola/second-gateway'
+import { fillSignIn } from '../../src/people.ts'
+import { wordsOf } from '../../src/words.ts'
+
+/** The calls that the other company has, by the ids of our table: what its brand names in `config.json`. */
+const named = allCalls()
+  .filter(({ method, path }) => builtCalls.some((built) => built.method === method && built.path === path))
+  .map(({ id }) => id)
+
+const pagesOf = (site: 'member' | 'agent'): string[] =>
+  sitePages.filter((page) => page.site === site).map(({ path }) => path)
+
+let sites: SitesElsewhere
+test.beforeAll(async () => {
+  sites = await openSitesElsewhere(
+    { merchant: 'mekong', name: 'Mekong', cipher: 'des-rsa', domains: [], gateway: { calls: named } },
+    (origins) => startSecondGateway({ origins }),
+  )
+})
+test.afterAll(() => sites.close())
+
+/** What a page says to whoever runs the site, and what the gateway does not have. */
+function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('response', (answer) => {
+    if (answer.status() === 404) said.push(`404 ${answer.url()}`)
+  })
+  return said
+}
+
+/** Opens each page: it is there, or somebody is led to one that is, and nothing has gone wrong. */
+async function walk(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
+  const vi = await wordsOf('vi')
+  const said = listen(page)
+  const reached: string[] = []
+  for (const path of paths) {
+    // oxlint-disable no-await-in-loop -- one page after the other
+    await page.goto(`${origin}${path}`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(vi.say('shell:state.failed')), path).toHaveCount(0)
+    await expect(page.getByRole('alertdialog'), path).toHaveCount(0)
+    expect(said, path).toEqual([])
+    reached.push(new URL(page.url()).pathname)
+    // oxlint-enable no-await-in-loop
+  }
+  return reached
+}
+
+test('a member of another company plays by config.json alone, across origins', async ({ page }) => {
+  test.setTimeout(180_000)
+  const vi = await wordsOf('vi')
+  await page.goto(`${sites.member}/announcements`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: vi.say('session:sign_in') })
+    .click()
+  await fillSignIn(page, vi, signIns.member.username, signIns.member.password)
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await test.step('the pages that the gateway has calls for are there, and no other', async () => {
+    const reached = await walk(page, sites.member, ['/', '/lobby', '/account', ...pagesOf('member')])
+    for (const path of ['/games', '/winners', '/announcements', '/helpmc', '/wallet', '/wallet/statement']) {
+      expect(reached).toContain(path)
+    }
+    for (const path of [
+      '/wallet/deposit',
+      '/wallet/withdraw',
+      '/promotions',
+      '/chat',
+      '/account/protection',
+    ]) {
+      expect(reached).not.toContain(path)
+    }
+  })
+
+  await test.step('games come from its lists, with its pictures', async () => {
+    await page.goto(`${sites.member}/games`)
+    const titles = page.locator('main img')
+    await expect(titles.first()).toBeVisible()
+    expect(new URL((await titles.first().getAttribute('src')) ?? '').origin).not.toBe(sites.member)
+  })
+
+  await test.step('no link leads to what it does not have', async () => {
+    await page.goto(`${sites.member}/wallet`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(
+      page.locator('a[href^="/wallet/deposit"]:visible, a[href="/promotions"]:visible'),
+    ).toHaveCount(0)
+  })
+
+  await test.step('its notices are read as it wrote them, and run nothing', async () => {
+    await page.goto(`${sites.member}/announcements`)
+    await expect(page.getByRole('main')).not.toContainText('<p>')
+    await expect(page.locator('main b').first()).toBeVisible()
+    expect(await page.evaluate(() => 'secondGatewayRan' in window)).toBe(false)
+    await expect(page.locator('main [onclick], main [onerror], main a[href^="javascript"]')).toHaveCount(0)
+  })
+})
+
+test('an agent of another company finds the team by config.json alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const vi = await wordsOf('vi')
+  await page.goto(`${sites.agent}/login`)
+  await fillSignIn(page, vi, signIns.agent.username, signIns.agent.password)
+  await page.waitForURL(`${sites.agent}/`)
+  const reached = await walk(page, sites.agent, ['/', '/me', ...pagesOf('agent')])
+  for (const path of ['/', '/team', '/opening', '/reports/income']) expect(reached).toContain(path)
+  for (const path of ['/contracts', '/messages', '/sub-accounts', '/activity'])
+    expect(reached).not.toContain(path)
+  // It has no branches, so the team stands in a table.
+  await page.goto(`${sites.agent}/team`)
+  await expect(page.getByText('benthanh').first()).toBeVisible()
+})

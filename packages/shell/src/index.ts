@@ -31,7 +31,7 @@ export {
   type Capabilities,
 } from './capabilities/capabilities.ts'
 export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
-export { eventAddress } from './calls/event-address.ts'
+export { openFeed } from './calls/open-feed.ts'
 export { callMutation, type CallMutationOptions } from './calls/call-mutation.ts'
 export { stale } from './calls/stale.ts'
 export { createQueryClient } from './calls/query-client.ts'

@@ -62,7 +62,7 @@ function partOf(node: Node): ReactNode {
   const name = headings[node.localName] ?? node.localName
   if (name === 'br') return <br />
   if (name === 'a') return <Anchor element={node} />
-  return shown.has(name) ? createElement(name, {}, ...partsOf(node)) : partsOf(node)
+  return shown.has(name) ? createElement(name, {}, partsOf(node)) : partsOf(node)
 }
 
 function Anchor({ element }: { element: Element }): ReactNode {

@@ -1,5 +1,5 @@
 import { chatNews, chatNewsPath, type ChatPage } from '@saola/protocol'
-import { eventAddress, useApp } from '@saola/shell'
+import { openFeed, useApp } from '@saola/shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { chatQuery, withNews } from './chat-query.ts'
@@ -11,7 +11,7 @@ export function useChatEvents(): boolean {
   const [isConnected, setConnected] = useState(true)
   useEffect(() => {
     const { queryKey } = chatQuery(app)
-    const source = new EventSource(...eventAddress(app, `${chatNewsPath}?merchant=${app.brand.merchant}`))
+    const source = openFeed(app, `${chatNewsPath}?merchant=${app.brand.merchant}`)
     let wasAway = false
     source.addEventListener('open', () => {
       setConnected(true)

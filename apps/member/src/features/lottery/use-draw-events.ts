@@ -1,5 +1,5 @@
 import { calls, drawNews, drawNewsPath, type Call, type DrawNews } from '@saola/protocol'
-import { areaOf, callKey, eventAddress, hasCall, useApp } from '@saola/shell'
+import { areaOf, callKey, hasCall, openFeed, useApp } from '@saola/shell'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -13,7 +13,7 @@ export function useDrawEvents(): void {
   useEffect(() => {
     // Who has no clock of draws has no news of them.
     if (!hasCall(app.capabilities, calls.lottery.clock.id)) return undefined
-    const source = new EventSource(...eventAddress(app, drawNewsPath))
+    const source = openFeed(app, drawNewsPath)
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const read = drawNews.safeParse(parsed(data))
       if (read.success) readAgain(queries, read.data)

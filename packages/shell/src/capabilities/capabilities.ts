@@ -44,12 +44,16 @@ export function hasCall({ named, absent }: Capabilities, callId: string): boolea
   )
 }
 
-/** Finds the pages of a site that are closed, and takes the links to them away; nothing is loaded while every call is there. */
+/**
+ * Finds the pages of a site that are closed, and takes the links to them away; nothing is loaded while every call is there, and
+ * where the code is lost all of them stay open.
+ */
 export async function findClosed(capabilities: Capabilities, site: Site): Promise<void> {
   if (capabilities.named.length === 0 && Object.keys(capabilities.absent).length === 0) return
-  const { closedPaths, hideLinks } = await import('./closed-paths.ts')
-  capabilities.closed = closedPaths(capabilities, site)
-  hideLinks(capabilities.closed)
+  const code = await import('./closed-paths.ts').catch(() => undefined)
+  if (code === undefined) return
+  capabilities.closed = code.closedPaths(capabilities, site)
+  code.hideLinks(capabilities.closed)
 }
 
 /** What a call that is not there is refused with, without asking. */

@@ -1,4 +1,4 @@
-import { headers } from '@saola/protocol'
+import { calls, headers } from '@saola/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSecondProcess, type SecondProcess } from '../kept/second-process.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -62,6 +62,27 @@ describe('pages of other origins (system 43)', () => {
     expect(elsewhere.headers.get('Vary')).toContain('Origin')
     expect(await elsewhere.json()).toEqual(await own.json())
   })
+
+  it.each([
+    ['a line of our own', line],
+    ['anybody', stranger],
+  ])(
+    'what every page may ask is still open to %s: a ping, and a ticket for another line',
+    async (_, origin) => {
+      const at = (path: string, method: string): Promise<Response> =>
+        fetch(`http://127.0.0.1:${served.port.port}${path}`, {
+          method,
+          headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+        })
+      for (const answer of [
+        await at(calls.system.ping.path, 'GET'),
+        await at(calls.session.handOver.path, 'OPTIONS'),
+      ]) {
+        expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+        expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+      }
+    },
+  )
 
   it('the lines of a merchant are known as soon as it has them', async () => {
     expect(allowed(await status(mirror))).toEqual([null, 'true'])

@@ -1,9 +1,11 @@
-import { headers } from '@saola/protocol'
+import { calls, headers } from '@saola/protocol'
 import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { linesOf } from '../../services/lines-of.ts'
 import type { Services } from '../../services/services.ts'
 import { listMerchantSettings } from '../merchant-store.ts'
+
+/** What every page may ask, and says so itself: a ping of a line, and a ticket for another one (session 31). */
+const openToAll: ReadonlySet<string> = new Set([calls.system.ping.path, calls.session.handOver.path])
 
 /** How long a browser may keep the answer that it may ask, in seconds. */
 const keptSeconds = 600
@@ -24,8 +26,8 @@ export function openToSites(app: Hono<any>, services: Services): void {
     maxAge: keptSeconds,
   })
   app.use(async (context, next) => {
-    // A call from the site's own origin, or from no page at all.
-    if (context.req.header('Origin') === undefined) return next()
+    // Without an origin it is a call from the site itself, or from no page at all.
+    if (context.req.header('Origin') === undefined || openToAll.has(context.req.path)) return next()
     return answer(context, next)
   })
 }
@@ -36,7 +38,8 @@ async function sitesOf({ db, kept, settings }: Services): Promise<ReadonlySet<st
     return new Set([
       settings.memberOrigin,
       ...settings.siteOrigins,
-      ...merchants.flatMap((merchant) => linesOf(settings, merchant)),
+      ...settings.lines,
+      ...merchants.flatMap((merchant) => merchant.domains ?? []),
     ])
   })
 }

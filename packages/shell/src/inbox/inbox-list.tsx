@@ -32,6 +32,7 @@ export function InboxList({ messages }: { messages: readonly InboxMessage[] }): 
 function Message({ message, onRead }: { message: InboxMessage; onRead: () => void }): ReactElement {
   const { t } = useTranslation('messages')
   const language = useLanguage()
+  const { brand } = useApp()
   const { title, content, senderName, sentAt, isRead } = message
   return (
     <details
@@ -42,12 +43,18 @@ function Message({ message, onRead }: { message: InboxMessage; onRead: () => voi
         <span className={styles.words}>
           <b className={styles.title}>{title}</b>
           <span className={styles.quiet}>
-            {t('inbox.from', { name: senderName })} · <time>{formatDateTime(sentAt, language)}</time>
+            {t('inbox.from', { name: senderName || brand.name })} ·{' '}
+            <time>{formatDateTime(sentAt, language)}</time>
           </span>
         </span>
         {!isRead && <Badge tone="accent">{t('inbox.new')}</Badge>}
       </summary>
-      <RichText text={content} className={styles.content} />
+      {/* What a person wrote is shown as it was typed: a link in it would look like one of ours. */}
+      {senderName === '' ? (
+        <RichText text={content} className={styles.content} />
+      ) : (
+        <p className={styles.content}>{content}</p>
+      )}
     </details>
   )
 }

@@ -15,8 +15,7 @@ export function Inbox({
   onPlace: (place: ListPlace) => void
 }): ReactElement {
   const { t } = useTranslation(['messages', 'member'])
-  const app = useApp()
-  const query = useQuery(inboxQuery(app, place))
+  const query = useQuery(inboxQuery(useApp(), place))
   const { data, error, isPending, isFetching, refetch } = query
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (isPending) return <Skeleton height="12rem" />
@@ -25,9 +24,7 @@ export function Inbox({
     return <EmptyState title={t('member:messages.empty')}>{t('messages:inbox.empty_hint')}</EmptyState>
   return (
     <div className={styles.list} aria-busy={isFetching}>
-      <InboxList
-        messages={data.list.map((each) => ({ ...each, senderName: each.senderName || app.brand.name }))}
-      />
+      <InboxList messages={data.list} />
       <ListPages pageCount={totalPages} search={place} query={query} onPage={onPlace} />
     </div>
   )

@@ -12,8 +12,7 @@ type MessagesPageProps = { place: ListPlace; onPlace: (place: ListPlace) => void
 /** What the member's agent wrote (team 32), newest first. */
 export function MessagesPage({ place, onPlace }: MessagesPageProps): ReactElement {
   const { t } = useTranslation(['member', 'messages'])
-  const app = useApp()
-  const query = useQuery(inboxQuery(app, place))
+  const query = useQuery(inboxQuery(useApp(), place))
   const { data, error, isPending, isFetching, refetch } = query
   const {
     list = [],
@@ -33,11 +32,7 @@ export function MessagesPage({ place, onPlace }: MessagesPageProps): ReactElemen
         {data !== undefined && totalCount === 0 && (
           <EmptyState title={t('member:messages.empty')}>{t('messages:inbox.empty_hint')}</EmptyState>
         )}
-        {list.length > 0 && (
-          <InboxList
-            messages={list.map((each) => ({ ...each, senderName: each.senderName || app.brand.name }))}
-          />
-        )}
+        {list.length > 0 && <InboxList messages={list} />}
         <ListPages pageCount={totalPages} search={place} query={query} onPage={onPlace} />
       </Together>
     </div>

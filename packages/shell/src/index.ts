@@ -186,12 +186,7 @@ export {
   type Preferences,
   type Theme,
 } from './preferences/preferences.ts'
-export {
-  barColours,
-  followPreferences,
-  languageInUse,
-  type PageRoot,
-} from './preferences/follow-preferences.ts'
+export { followPreferences, languageInUse, type PageRoot } from './preferences/follow-preferences.ts'
 export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './preferences/hidden-amounts.tsx'
 export { tellLook } from './preferences/tell-look.ts'
 export { savesData, useSavesData } from './preferences/saves-data.ts'

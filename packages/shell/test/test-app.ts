@@ -1,5 +1,11 @@
 import { createI18n, type I18nOptions } from '@saola/i18n'
-import type { BrandConfig, MemberInfo, SignedIn, SystemStatus } from '@saola/protocol'
+import {
+  productBars,
+  type BrandConfig,
+  type MemberInfo,
+  type SignedIn,
+  type SystemStatus,
+} from '@saola/protocol'
 import {
   createApp,
   createMemoryStorage,
@@ -21,6 +27,7 @@ export const brand: BrandConfig = {
   androidApp: '',
   agentPortal: '',
   domains: [],
+  bars: productBars,
   gateway: { origin: '', credentials: 'include', paths: {}, calls: [], pictures: [] },
   options: { lineDisplay: 'banded', measureOneIn: 0 },
 }

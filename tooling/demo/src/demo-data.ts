@@ -1,8 +1,7 @@
-import { dayMs } from '@saola/rules'
 import { hotTitles } from './catalogue/hot-titles.ts'
 import { vendors } from './catalogue/vendors.ts'
 import { demoChat } from './chat.ts'
-import { clubs, levels } from './clubs.ts'
+import { clubs } from './clubs.ts'
 import { demoMissions, demoReferral } from './newcomers.ts'
 import { contractsAt } from './contracts.ts'
 import { agentNotices } from './agent-notices.ts'
@@ -13,17 +12,9 @@ import { demoGames, demoWinOdds } from './games.ts'
 import { demoGoods } from './goods.ts'
 import { lunarClosures } from './lottery/closures.ts'
 import { lotteryGames } from './lottery/lottery-games.ts'
-import { demoMerchant } from './merchant.ts'
-import {
-  contactsOf,
-  demoPassword,
-  demoPaymentPassword,
-  expiredAccount,
-  freshAccounts,
-  invitationCodes,
-  namedAccount,
-  people,
-} from './people.ts'
+import { demoCode, demoMerchant } from './merchant.ts'
+import { demoPassword, demoPaymentPassword, people } from './people.ts'
+import { peopleAt } from './people-at.ts'
 import { promotionsAt } from './promotions.ts'
 import { rafflesAt } from './raffles.ts'
 
@@ -33,24 +24,11 @@ export function demoData({ now, memberOrigin }: { now: number; memberOrigin: str
   if (!limbo) throw new Error('the catalogue has no Limbo')
   const games = demoGames(now)
   return {
-    merchant: demoMerchant(memberOrigin),
+    merchant: demoMerchant({ code: demoCode, name: 'Saola', memberOrigin, accountNumber: '1023456789' }),
     password: demoPassword,
     paymentPassword: demoPaymentPassword,
     /** Uplines come before their downlines. */
-    people: people.map(([name, nickname, type, upline, daysAgo, openingDeposit]) => ({
-      name,
-      nickname,
-      type,
-      upline,
-      ...contactsOf(name),
-      createdAt: now - daysAgo * dayMs,
-      openingDeposit,
-      invitationCode: type === 1 || type === 2 ? (invitationCodes[name] ?? name.toUpperCase()) : undefined,
-      realName: name === namedAccount.name ? namedAccount.realName : undefined,
-      mustChangePassword: freshAccounts.includes(name),
-      passwordExpired: name === expiredAccount,
-      level: levels[name],
-    })),
+    people: peopleAt(now),
     clubs,
     contracts: contractsAt(now),
     content: { banners, notices, agentNotices, popups, articles },

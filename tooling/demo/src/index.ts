@@ -4,6 +4,8 @@
  * @module
  */
 export { demoData } from './demo-data.ts'
+export { demoCode } from './merchant.ts'
+export { brandData, type DemoBrand } from './brand-data.ts'
 export { demoEconomy } from './demo-economy.ts'
 export { demoArt } from './draw-art.ts'
 export { drawBets } from './draw-bets.ts'

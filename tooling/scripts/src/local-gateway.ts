@@ -41,6 +41,7 @@ import {
   playedProviders,
 } from '@saola/local-parties'
 import { sayReady } from './processes/ready.ts'
+import { settleBrands } from './settle-brands.ts'
 
 const environment = readEnvironment(process.env)
 const identityPort = readPort(process.env, 'IDENTITY_PORT', 4004)
@@ -86,6 +87,7 @@ async function openLocal(
   const { memberOrigin } = services.settings
   await migrate(opened.db)
   await seed(services, () => demoData({ now: services.now(), memberOrigin }))
+  await settleBrands(services)
   await settleHistory(services)
   return { opened, services }
 }

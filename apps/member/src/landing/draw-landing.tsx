@@ -8,7 +8,6 @@ import { brandConfig, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
 import {
   AppProvider,
-  barColours,
   createApp,
   createMemoryStorage,
   createPreferences,
@@ -80,7 +79,7 @@ export async function drawLanding(source: LandingSource): Promise<DrawnLanding |
     description: app.i18n.t('landing:meta.description'),
     lang: source.language,
     theme: source.theme,
-    bars: barColours[source.theme],
+    bars: brand.bars[source.theme],
     facts: factsElement(app, source.language),
   }
 }

@@ -30,6 +30,9 @@ const gatewayAddress = z.object({
   pictures: textsOf,
 })
 
+/** What the browser's bars look like in each look of the product itself: its ground. */
+export const productBars = { dark: '#16110e', light: '#f8f5ef' } as const
+
 /**
  * `/config.json`: what makes one build a brand (system 9). Everything but the first settings has the platform's own value when
  * it is left out.
@@ -48,6 +51,8 @@ export const brandConfig = z.object({
   /** Where agents sign in; empty where members are not to be led there. */
   agentPortal: text,
   domains: textsOf,
+  /** The colour of the browser's bars in each look (system 47). */
+  bars: orElse(z.object({ dark: z.string(), light: z.string() }), productBars),
   gateway: orElse(gatewayAddress, { origin: '', credentials: 'include', paths: {}, calls: [], pictures: [] }),
   options: orElse(
     z.object({

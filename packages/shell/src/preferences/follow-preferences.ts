@@ -4,7 +4,7 @@ import { lookInUse } from '@saola/rules'
 import { subscribe } from 'valtio/vanilla'
 import type { AppContext } from '../context/app-context.tsx'
 import { openWarning } from '../dialogs/dialogs.ts'
-import { chooseLanguage, type Preferences, type Theme } from './preferences.ts'
+import { chooseLanguage, type Preferences } from './preferences.ts'
 
 /** What of the page follows the choices: `<html lang data-theme>`, and the colour of the browser's bars. */
 export type PageRoot = {
@@ -12,9 +12,6 @@ export type PageRoot = {
   dataset: Record<string, string | undefined>
   querySelector(mark: string): { setAttribute(name: string, value: string): void } | null
 }
-
-/** What a page names as its `theme-color` in each look: the ground that it stands on. */
-export const barColours: Readonly<Record<Theme, string>> = { dark: '#16110e', light: '#f8f5ef' }
 
 /** The language in use: the person's choice where the brand offers it, else the brand's own. */
 export function languageInUse(preferences: Pick<Preferences, 'language'>, brand: BrandConfig): Language {
@@ -30,7 +27,7 @@ export function followPreferences(app: AppContext, page: PageRoot): () => void {
     const { language, theme } = lookInUse(app.preferences, app.brand)
     page.lang = language
     page.dataset['theme'] = theme
-    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[theme])
+    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', app.brand.bars[theme])
     if (app.i18n.language === language) return
     changeLanguage(app.i18n, language).then(
       // Names and messages come from the gateway in the language of the request.

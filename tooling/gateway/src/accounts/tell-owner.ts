@@ -49,7 +49,7 @@ export async function tellOwner(
   const content = isAlarming
     ? messageText(language, 'security.notice.alarm', {
         ...said,
-        url: await openLockLink(services, account.id),
+        url: await openLockLink(services, merchant, account.id),
       })
     : messageText(language, 'security.notice.content', said)
   const message = {

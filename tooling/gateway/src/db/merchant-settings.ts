@@ -19,6 +19,8 @@ export type MerchantSettings = {
   /** When people are at the desk, always where it says nothing, and where else they are reached (support 12). */
   service?: { hours?: ServiceHours | null; zalo?: string; telegram?: string }
   domains: string[]
+  /** The origin of its member site; the installation's where it says nothing (system 46). */
+  site?: string
   maintenance: { startsAt: number; endsAt: number } | null
   restrictedRegions: string[]
   acceptsLegacyCipher: boolean

@@ -15,6 +15,7 @@ import { helpOperation, operateHelp } from '../support/operate-help.ts'
 import { operateVisits, visitsOperation } from '../system/visits/operate-visits.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
 import { concernOperation, operateConcern } from './operate-concern.ts'
+import { newMerchant, openMerchant } from './open-merchant.ts'
 import { lockOperation, operateLock } from './operate-lock.ts'
 import { economyActs } from './economy/economy-acts.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
@@ -41,6 +42,12 @@ export const acts: readonly Act[] = [
     'Changes what a merchant may set without a release',
     economyActs.merchant.wanted,
     economyActs.merchant.run,
+  ),
+  act(
+    'open-merchant',
+    'Opens a merchant, with the agent that its line begins with and its bank account',
+    newMerchant,
+    openMerchant,
   ),
   act('withdrawal', 'Takes one step of a withdrawal', withdrawalOperation, operateWithdrawal),
   act('bank-transfer', 'Decides about money in the suspense account', transferOperation, operateTransfer),

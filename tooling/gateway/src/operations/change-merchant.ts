@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gameFamilies } from '@saola/protocol'
-import { domainOrigin, earnTypes, payoutMarks, payoutWaitHours } from '@saola/rules'
+import { earnTypes, payoutMarks, payoutWaitHours } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
@@ -11,6 +11,7 @@ import { switchModules } from '../system/module-switches.ts'
 import { pointSettingsOf } from '../points/point-settings.ts'
 import { withdrawalSettingsOf } from '../wallet/withdrawal/withdrawal-settings.ts'
 import { lockMerchant, updateMerchantSettings } from './merchant-store.ts'
+import { siteOrigin } from './open-merchant.ts'
 
 const rule = z.partial(
   z.strictObject({
@@ -30,9 +31,9 @@ export const merchantChange = z.strictObject({
   merchant: z.string(),
   maintenance: z.optional(z.nullable(z.strictObject({ startsAt: z.int(), endsAt: z.int() }))),
   restrictedRegions: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
-  domains: z.optional(
-    z.array(z.string().check(z.refine((text) => domainOrigin(text) === text))).check(z.maxLength(20)),
-  ),
+  domains: z.optional(z.array(siteOrigin).check(z.maxLength(20))),
+  /** Where its member site stands; null for where the installation has it. */
+  site: z.optional(z.nullable(siteOrigin)),
   switches: z.optional(z.record(z.string(), z.boolean())),
   acceptsLegacyCipher: z.optional(z.boolean()),
   deposit: z.optional(
@@ -145,8 +146,13 @@ export async function changeMerchant(services: Services, wanted: MerchantChange)
   return services.db.isTransaction ? act(services.db) : services.db.transaction().execute(act)
 }
 
-function changed(settings: MerchantSettings, wanted: MerchantChange, now: number): MerchantSettings {
+function changed(
+  { site: known, ...settings }: MerchantSettings,
+  wanted: MerchantChange,
+  now: number,
+): MerchantSettings {
   const register = { ...settings.register }
+  const site = wanted.site === undefined ? known : (wanted.site ?? undefined)
   for (const [field, parts] of Object.entries(wanted.register ?? {})) {
     const known = register[field]
     if (!known) throw new Fault('request_param_err', { field: `register.${field}` })
@@ -154,6 +160,7 @@ function changed(settings: MerchantSettings, wanted: MerchantChange, now: number
   }
   return {
     ...settings,
+    ...(site !== undefined && { site }),
     register,
     domains: wanted.domains ?? settings.domains,
     whitelabel: switchModules(settings.whitelabel, wanted.switches ?? {}),

@@ -10,6 +10,9 @@ export const whole = 'always'
  */
 export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite>>>> = {
   merchant: { [whole]: { by: ['merchant'] } },
+  'open-merchant': {
+    [whole]: { nobody: 'people may have registered; `merchant` puts it into maintenance for good' },
+  },
   withdrawal: {
     approve: { by: ['withdrawal fail'] },
     reject: { by: ['withdrawal paid'] },

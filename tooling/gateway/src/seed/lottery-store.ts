@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { LotteryKind } from '@saola/protocol'
-import { oddsThousandths, type DefaultOffer } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { Closures, LotteryGameRow } from '../lottery/draws/lottery-game-store.ts'
 import type { PlannedDraw } from '../lottery/draws/plan-draws.ts'
@@ -18,16 +17,14 @@ export type PastDraw = PlannedDraw & {
 export type LotteryRows = {
   lotteries: readonly LotteryGameRow[]
   closures: Closures
-  offers: readonly (DefaultOffer & { merchantId: number; kind: LotteryKind })[]
   draws: readonly PastDraw[]
 }
 
-/** Writes lotteries, closures, offers and past draws, a table with one statement. */
+/** Writes lotteries, closures and past draws, a table with one statement. */
 export async function insertLottery(db: Database, rows: LotteryRows): Promise<void> {
   await insertAll(db, 'lottery_game', rows.lotteries)
   await insertAll(db, 'lottery_closure', rows.closures.dated)
   await insertAll(db, 'lottery_lunar_closure', rows.closures.lunar)
-  await insertAll(db, 'lottery_offer', rows.offers.map(offerRow))
   const draws = JSON.stringify(rows.draws.map(drawRow))
   await sql`
     insert into lottery_draw (
@@ -44,17 +41,6 @@ async function insertAll(db: Database, table: string, rows: readonly object[]): 
     select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
     db,
   )
-}
-
-function offerRow(offer: LotteryRows['offers'][number]) {
-  return {
-    merchant_id: offer.merchantId,
-    kind: offer.kind,
-    type: offer.type,
-    odds_thousandths: oddsThousandths(offer.odds),
-    min_base: offer.minBase,
-    max_base: offer.maxBase,
-  }
 }
 
 function drawRow(draw: PastDraw) {

@@ -1,6 +1,6 @@
 import type { AccountType, GameFamily, LotteryKind } from '@saola/protocol'
 import type { MissionKind, PaymentCycle, Terms } from '@saola/rules'
-import type { MerchantSettings } from '../db/merchant-settings.ts'
+import type { NewMerchant } from '../system/new-merchant/new-merchant.ts'
 import type { PointOperation } from '../points/operate-points.ts'
 import type { NewPromotion } from '../promotions/operate-promotion.ts'
 import type { ReferralOperation } from '../promotions/friends/operate-referral.ts'
@@ -139,9 +139,9 @@ export type SeedRaffle = Omit<NewRaffle, 'step' | 'merchant'> & {
 /** Goods as an operator puts them on offer. */
 export type SeedGoods = Omit<Extract<PointOperation, { act: 'offer' }>, 'act' | 'merchant' | 'isOpen'>
 
-/** What an empty database is filled with. */
-export type SeedData = {
-  merchant: { code: string; name: string; settings: MerchantSettings }
+/** A merchant, and what it is filled with. */
+export type MerchantSeed = {
+  merchant: NewMerchant
   /** Everybody's password and transaction password. */
   password: string
   paymentPassword: string
@@ -155,9 +155,6 @@ export type SeedData = {
     popups: readonly SeedNotice[]
     articles: readonly { topic: string; VI: Text; EN: Text }[]
   }
-  vendors: readonly { code: string; nameVi: string; nameEn: string; isHot: 0 | 1 }[]
-  winOdds: readonly SeedWinOdds[]
-  games: readonly SeedGame[]
   /** From the top of the line down, since nobody offers more than it has. */
   contracts: readonly SeedContract[]
   promotions: readonly SeedPromotion[]
@@ -167,6 +164,13 @@ export type SeedData = {
   chat: { slowSeconds: number; said: readonly { account: string; text: string; minutesAgo: number }[] }
   /** What points buy. */
   goods: readonly SeedGoods[]
+}
+
+/** What an empty database is filled with: the catalogue that all merchants share, a merchant, and what its people played. */
+export type SeedData = MerchantSeed & {
+  vendors: readonly { code: string; nameVi: string; nameEn: string; isHot: 0 | 1 }[]
+  winOdds: readonly SeedWinOdds[]
+  games: readonly SeedGame[]
   lottery: {
     games: readonly SeedLottery[]
     closures: readonly SeedClosure[]

@@ -1,4 +1,4 @@
-import { dayMs, defaultOffers, secondMs } from '@saola/rules'
+import { dayMs, secondMs } from '@saola/rules'
 import type { Services } from '../services/services.ts'
 import { newDrawSeed, prizesOf } from '../lottery/draws/draw-seed.ts'
 import type { ClosureRow, Closures, LotteryGameRow } from '../lottery/draws/lottery-game-store.ts'
@@ -10,10 +10,9 @@ import type { SeedClosure, SeedData, SeedLottery } from './seed-data.ts'
 /** So far back boards and statistics reach on a fresh laptop. */
 const past = { days: 30, fastDraws: 200 } as const
 
-/** Writes the lotteries with what a merchant pays, the days without a draw, and results of the last weeks. */
+/** Writes the lotteries, the days without a draw, and results of the last weeks. */
 export async function seedLottery(
   services: Services,
-  merchantId: number,
   { games, lottery }: Pick<SeedData, 'games' | 'lottery'>,
 ): Promise<void> {
   const nodeIds = new Map(games.map(({ vendor, gameCode, nodeId }) => [`${vendor} ${gameCode}`, nodeId]))
@@ -28,11 +27,9 @@ export async function seedLottery(
       reason_en: reasonEn,
     })),
   }
-  const kinds = [...new Set(lotteries.map(({ kind }) => kind))]
   await insertLottery(services.db, {
     lotteries,
     closures,
-    offers: kinds.flatMap((kind) => defaultOffers(kind).map((offer) => ({ merchantId, kind, ...offer }))),
     draws: lotteries.flatMap((game) => pastDraws(services, game, closures)),
   })
 }

@@ -4,13 +4,13 @@ import { depositMemo, hourMs, minuteMs } from '@saola/rules'
 import { recordTransfer } from '../bank/receive-transfer.ts'
 import { openDeposit } from '../wallet/deposits/deposit-store.ts'
 import { expirePassword, insertPaymentPasswords, markAsDemo } from './people-store.ts'
-import type { SeedData, SeedPerson } from './seed-data.ts'
+import type { MerchantSeed, SeedPerson } from './seed-data.ts'
 
 /** Opens accounts, uplines first, and brings their opening balances in through the ledger; their ids by name. */
 export async function seedPeople(
   services: Services,
   merchantId: number,
-  { merchant, people, password, paymentPassword }: SeedData,
+  { merchant, people, password, paymentPassword }: MerchantSeed,
 ): Promise<Map<string, number>> {
   const passwordHash = await services.passwords.hash(password)
   const ids = new Map<string, number>()

@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import type { AlikeHandler } from '../http/mount.ts'
 import { linesOf } from '../services/lines-of.ts'
+import { siteOf } from '../services/site-of.ts'
 import { customerServicePath } from './customer-service-path.ts'
 import { systemState } from './system-state.ts'
 
@@ -14,7 +15,7 @@ export const getStatus: AlikeHandler<typeof calls.system.status> = async ({ serv
       resources: settings.resources,
       customerService: [{ path: customerServicePath(settings.customerServiceUrl), name: 'SERVICE' }],
       domainRoute: linesOf(services.settings, settings),
-      mainDomain: services.settings.memberOrigin,
+      mainDomain: siteOf(services.settings, settings),
       // Empty lists keep a client on its own origin, where the site in front serves the art.
       imageCDNs: [...services.settings.imageCdns],
       ...(services.settings.phone && { phoneCaptcha: services.settings.phone.captchaUrl }),

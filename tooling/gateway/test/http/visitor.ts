@@ -24,6 +24,7 @@ export function visit(
     token?: string
     /** The page that asks. */
     origin?: string
+    merchant?: string
   } = {},
 ): Visitor {
   const cookies = new Map<string, string>()
@@ -31,7 +32,7 @@ export function visit(
   let token = more.token
   const api = createApiClient({
     baseUrl: 'http://gateway.test',
-    merchant: 'saola',
+    merchant: more.merchant ?? 'saola',
     language: () => more.language ?? 'VI',
     token: () => token,
     cipher: more.cipher ?? 'jwe',

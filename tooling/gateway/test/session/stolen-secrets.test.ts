@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { hourMs } from '@saola/rules'
 import { hasAuthenticator } from '../../src/accounts/authenticator/authenticator-store.ts'
+import { findMerchant } from '../../src/http/merchant.ts'
 import { openLockLink } from '../../src/accounts/payout-guard/lock-link.ts'
 import { codeOf, protect } from '../contracts/stage.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
@@ -178,7 +179,7 @@ describe('the link of a notice (session 40)', () => {
 
   it('takes away an authenticator that was switched on within its 72 hours, which may be the thief’s', async () => {
     await protect(gateway, owner)
-    const link = await openLockLink(gateway.services, owner.id)
+    const link = await openLockLink(gateway.services, await findMerchant(gateway.services, 'saola'), owner.id)
     await lock(tokenOf(link))
     expect(await hasAuthenticator(gateway.services.db, owner.id)).toBe(false)
   })
@@ -186,7 +187,9 @@ describe('the link of a notice (session 40)', () => {
   it('leaves an authenticator that was on before', async () => {
     await protect(gateway, owner)
     gateway.clock.advance(72 * hourMs + 1)
-    await lock(tokenOf(await openLockLink(gateway.services, owner.id)))
+    await lock(
+      tokenOf(await openLockLink(gateway.services, await findMerchant(gateway.services, 'saola'), owner.id)),
+    )
     expect(await hasAuthenticator(gateway.services.db, owner.id)).toBe(true)
   })
 

@@ -10,14 +10,19 @@ export type AnswerAhead = { path: string; json?: string }
 
 /** What the page of an app is made with besides its files. */
 type AppPageOptions = {
-  /** The language that a page is written in first. */
+  /** What the page is called until it says so itself: the brand's name. */
+  title: string
+  /** The language that a page is written in first, and the look that it has where the app has none of its own. */
   language: string
+  theme: 'dark' | 'light'
+  /** What the browser's bars look like in each. */
+  bars: Readonly<Record<'dark' | 'light', string>>
   /** What every page reads before it is drawn: the brand's settings and its texts, and the status. */
   answers?: readonly AnswerAhead[]
   /** The brand's sheet, which stands in the page: nothing is drawn before it is there. */
   sheet?: string | undefined
   /** Of the brand's settings, what a sketch may show. */
-  brand: { theme?: string; banners?: readonly { url: string; linkageType: string }[] }
+  brand: { banners?: readonly { url: string; linkageType: string }[] }
 }
 
 /**
@@ -27,14 +32,14 @@ type AppPageOptions = {
  */
 export function createAppPage(
   files: SiteFiles,
-  { language, answers = [], sheet = '', brand }: AppPageOptions,
+  { answers = [], sheet = '', brand, ...first }: AppPageOptions,
 ): (path: string) => PackedFile | undefined {
   const page = files.get('/index.html')
   if (page === undefined) return () => undefined
-  const html = withSheet(page.body.toString(), sheet)
+  const html = withSheet(firstPaint(page.body.toString(), first), sheet)
   const manifest = files.get('/.vite/manifest.json')?.body.toString() ?? '{}'
-  const codeAt = createPageCode(JSON.parse(manifest) as Manifest, language)
-  const sketchAt = createSketches(files, brand)
+  const codeAt = createPageCode(JSON.parse(manifest) as Manifest, first.language)
+  const sketchAt = createSketches(files, { ...brand, theme: first.theme })
   const ahead = answers.map(answerAhead).join('')
   /** By what they say, so that there are no more of them than pages. */
   const written = new Map<string, PackedFile>()
@@ -54,6 +59,25 @@ export function createAppPage(
     written.set(said, known)
     return known
   }
+}
+
+/** The page with what a person sees before any code runs: the brand's name, its language and look, and the colour of the bars. */
+function firstPaint(
+  html: string,
+  { title, language, theme, bars }: Pick<AppPageOptions, 'title' | 'language' | 'theme' | 'bars'>,
+): string {
+  const own = /<html [^>]*data-theme="(dark|light)"/.exec(html)?.[1] as 'dark' | 'light' | undefined
+  const look = own ?? theme
+  return html
+    .replace(
+      /<html lang="[^"]*"(?: data-theme="[^"]*")?/,
+      () => `<html lang="${language}" data-theme="${look}"`,
+    )
+    .replace(
+      /(<meta name="theme-color" content=")[^"]*/,
+      (_, start: string) => `${start}${escaped(bars[look])}`,
+    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
 }
 
 /** A sheet that would not mean the same inside the page stays a file of its own. */
@@ -82,7 +106,7 @@ const waiting = /<!-- waiting -->[^]*<!-- \/waiting -->/
 /** The sketches of an app's pages (system 32); none of a page that shows what the brand does not have. */
 function createSketches(
   files: SiteFiles,
-  { theme, banners = [] }: AppPageOptions['brand'],
+  { theme, banners = [] }: AppPageOptions['brand'] & Pick<AppPageOptions, 'theme'>,
 ): (path: string) => string | undefined {
   const banner = ownBanner(banners)?.url
   const values = {

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { allCalls, calls, usualBody } from '@saola/protocol'
-import { lookInUse, readLookCookie } from '@saola/rules'
+import { allCalls, calls, productBars, usualBody } from '@saola/protocol'
+import { lookInUse, readLookCookie, type ChosenLook } from '@saola/rules'
 import { packFile, type PackedFile } from '@saola/server'
 import { createAppPage } from './app-page.ts'
+import { barColours, type BarColours } from './bar-colours.ts'
 import { createLandingPage, type LandingParts } from './landing-page.ts'
 import { proxyToGateway } from './proxy-to-gateway.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -37,7 +38,9 @@ const largestCall = Math.max(usualBody, ...allCalls().map((call) => call.largest
 export function createSite(options: SiteOptions): Hono {
   const { app: files, brand, largestBody = largestCall } = options
   const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as {
+    name?: string
     merchant?: string
+    bars?: BarColours
     securityContact?: string
     languages?: string[]
     defaultLanguage?: 'vi' | 'en'
@@ -60,7 +63,9 @@ export function createSite(options: SiteOptions): Hono {
   for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/art/*', '/cdn/*']) {
     app.all(path, (context) => proxyToGateway(context, gateway))
   }
-  const served = { ...config, domains: options.lines, agentPortal: options.agentPortal }
+  const sheet = brand.get('/theme.css')?.body.toString()
+  const bars = { ...productBars, ...barColours(sheet ?? ''), ...config.bars }
+  const served = { ...config, bars, domains: options.lines, agentPortal: options.agentPortal }
   const settings = packFile('application/json', Buffer.from(JSON.stringify(served)))
   app.get('/config.json', (context) => sendFile(context, settings, 'no-cache'))
   app.get('/brand/*', (context) => {
@@ -85,18 +90,19 @@ export function createSite(options: SiteOptions): Hono {
     if (!page) return next()
     return sendChosen(context, page)
   })
-  const sheet = brand.get('/theme.css')?.body.toString()
   const offered = { languages: ['vi', 'en'], defaultLanguage: 'vi', theme: 'dark', ...config } as const
   const appPages = new Map<string, ReturnType<typeof createAppPage>>()
-  const appPageIn = (language: string): ReturnType<typeof createAppPage> => {
+  const appPageIn = ({ language, theme }: Required<ChosenLook>): ReturnType<typeof createAppPage> => {
     const texts = `/texts/${language}.json`
     const answers = [
       { path: '/config.json', json: settings.body.toString() },
       { path: `/brand${texts}`, json: brand.get(texts)?.body.toString() ?? '{}' },
       ...(named === '' ? [{ path: statusPath }] : []),
     ]
-    const page = appPages.get(language) ?? createAppPage(files, { language, answers, sheet, brand: config })
-    appPages.set(language, page)
+    const look = `${language} ${theme}`
+    const first = { language, theme, bars, title: config.name ?? '' }
+    const page = appPages.get(look) ?? createAppPage(files, { ...first, answers, sheet, brand: config })
+    appPages.set(look, page)
     return page
   }
   app.get('*', (context) => {
@@ -110,7 +116,7 @@ export function createSite(options: SiteOptions): Hono {
         : context.notFound()
     }
     const chosen = readLookCookie(context.req.header('cookie'))
-    const page = appPageIn(lookInUse(chosen, offered).language)(path)
+    const page = appPageIn(lookInUse(chosen, offered))(path)
     return page ? sendChosen(context, page) : context.text('The app is not built yet.', 503)
   })
   return app

@@ -11,29 +11,67 @@ const files = new Map(
     '/.sketches/team.html': '<b></b>',
   }).map(([path, text]) => [path, packFile('text/html', Buffer.from(text))]),
 )
+const first = {
+  language: 'vi',
+  theme: 'dark',
+  title: 'Sen',
+  bars: { dark: '#101010', light: '#fafafa' },
+} as const
 const banners = [
   { url: '/brand/offer.svg', linkageType: 'P' },
   { url: '/brand/fish.svg?a&b', linkageType: 'G' },
 ]
 
-function textAt(path: string, brand: Parameters<typeof createAppPage>[1]['brand']): string | undefined {
-  return createAppPage(files, { language: 'vi', brand })(path)?.body.toString()
+function textAt(
+  path: string,
+  { theme = 'dark', ...brand }: Parameters<typeof createAppPage>[1]['brand'] & { theme?: 'dark' | 'light' },
+): string | undefined {
+  return createAppPage(files, { ...first, theme, brand })(path)?.body.toString()
 }
 
 it('what every page reads stands in its head, or is asked for there beside the code (system 31)', () => {
   const answers = [{ path: '/config.json', json: '{"name":"</script>"}' }, { path: '/wps/system/status' }]
-  const page = createAppPage(files, { language: 'vi', answers, brand: {} })('/games')
+  const page = createAppPage(files, { ...first, answers, brand: {} })('/games')
   expect(page?.body.toString()).toContain(
     String.raw`<script type="application/json" data-answers="/config.json">{"name":"\u003c/script>"}</script>` +
       '<link rel="preload" as="fetch" crossorigin href="/wps/system/status" data-answers="/wps/system/status"></head>',
   )
 })
 
+describe('what a person sees before any code runs (system 47)', () => {
+  const shell = (html: string): string =>
+    `<html ${html}><head><meta name="theme-color" content="#16110e" /><title>Product</title></head></html>`
+  const painted = (
+    html: string,
+    look: { language: 'vi' | 'en'; theme: 'dark' | 'light' },
+  ): string | undefined =>
+    createAppPage(new Map([['/index.html', packFile('text/html', Buffer.from(shell(html)))]]), {
+      ...first,
+      ...look,
+      brand: {},
+    })('/games')?.body.toString()
+
+  it.each([
+    ['lang="vi"', { language: 'en', theme: 'light' }, 'lang="en" data-theme="light"', '#fafafa'],
+    ['lang="vi"', { language: 'vi', theme: 'dark' }, 'lang="vi" data-theme="dark"', '#101010'],
+    [
+      'lang="vi" data-theme="light"',
+      { language: 'en', theme: 'dark' },
+      'lang="en" data-theme="light"',
+      '#fafafa',
+    ],
+  ] as const)('of a page with %s in %j: %s and bars in %s', (html, look, root, bars) => {
+    expect(painted(html, look)).toBe(
+      `<html ${root}><head><meta name="theme-color" content="${bars}" /><title>Sen</title></head></html>`,
+    )
+  })
+})
+
 describe('the brand’s sheet', () => {
   const named = '<link rel="stylesheet" href="/brand/theme.css" />'
   const page = new Map([['/index.html', packFile('text/html', Buffer.from(`<head>${named}</head>`))]])
   const withSheet = (sheet: string | undefined): string | undefined =>
-    createAppPage(page, { language: 'vi', sheet, brand: {} })('/games')?.body.toString()
+    createAppPage(page, { ...first, sheet, brand: {} })('/games')?.body.toString()
 
   it('stands in the page', () => {
     const sheet = ':root { --accent: red; } @font-face { src: url("/brand/fonts/a.woff2") }'

@@ -27,7 +27,8 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
 }) => {
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
   if (input.accountType !== playMoney) requireAccess('real-account', account)
-  if (isLobby(input)) return { content: { game_url: lotteryLobby(services, input.lottoPrizeMode) } }
+  if (isLobby(input))
+    return { content: { game_url: lotteryLobby({ services, merchant }, input.lottoPrizeMode) } }
   const game = await findLaunched(services, input)
   requireStartable(game)
   const guarded = { accountId: account.id, now: services.now() }
@@ -37,7 +38,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     return { content: { game_url: await demoAddress(services, game, { merchant, language: shown }) } }
   }
   await requireLaunchAllowed(services.db, game.min_bet, guarded)
-  const lotteryPage = lotteryPageOf(services, game)
+  const lotteryPage = lotteryPageOf({ services, merchant }, game)
   if (lotteryPage) return { content: { game_url: lotteryPage } }
 
   const token = services.randomBytes(32).toString('base64url')

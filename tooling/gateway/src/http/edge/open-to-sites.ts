@@ -12,7 +12,7 @@ const keptSeconds = 600
 
 /**
  * Lets the pages of our merchants call the gateway from their own origins, cookies included (system 43): the lines of each
- * merchant, the member site and those that the installation names. A page of anybody else is told nothing, and its browser
+ * merchant, its member site and those that the installation names. A page of anybody else is told nothing, and its browser
  * keeps the answer from it.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
@@ -39,7 +39,7 @@ async function sitesOf({ db, kept, settings }: Services): Promise<ReadonlySet<st
       settings.memberOrigin,
       ...settings.siteOrigins,
       ...settings.lines,
-      ...merchants.flatMap((merchant) => merchant.domains ?? []),
+      ...merchants.flatMap(({ site, domains = [] }) => (site === undefined ? domains : [site, ...domains])),
     ])
   })
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { Handler } from '../../http/mount.ts'
 import { readPauses } from '../../protection/pause-store.ts'
 import type { Services } from '../../services/services.ts'
+import { siteOf } from '../../services/site-of.ts'
 import {
   findReferralTerms,
   getFriendCode,
@@ -31,7 +32,7 @@ export const getReferral: Handler<typeof calls.promotions.referral> = async (con
   const friends = await listFriends(db, account.id)
   return {
     referralCode,
-    url: `${services.settings.memberOrigin}/?referralCode=${referralCode}`,
+    url: `${siteOf(services.settings, merchant.settings)}/?referralCode=${referralCode}`,
     totalInvitations: count,
     earned,
     ...(terms && !isPaused && { terms }),

@@ -23,7 +23,7 @@ export const loginSocial: Handler<typeof calls.session.socialLogin> = async (con
     now: services.now(),
   })
   if (!visit) throw new Fault('social.failed')
-  const redirectUri = redirectOf(services, input.provider)
+  const redirectUri = redirectOf(context, input.provider)
   const person = await redeemCode(settings, { ...visit, code: input.code, redirectUri }).catch(
     (cause: unknown) => {
       throw new Fault('social.failed', { cause })

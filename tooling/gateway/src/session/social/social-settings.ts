@@ -1,7 +1,7 @@
 import { Fault } from '../../http/fault.ts'
 import type { CallContext } from '../../http/mount.ts'
 import type { ProviderSettings } from '../../services/ports.ts'
-import type { Services } from '../../services/services.ts'
+import { siteOf } from '../../services/site-of.ts'
 import { requireModule } from '../../system/module-switches.ts'
 import type { SocialProvider } from './social-store.ts'
 
@@ -25,6 +25,9 @@ export function settingsOf(
 }
 
 /** The member site's page that a provider sends its visitors back to. */
-export function redirectOf(services: Services, provider: SocialProvider): string {
-  return `${services.settings.memberOrigin}/social/${provider}`
+export function redirectOf(
+  { services, merchant }: Pick<CallContext<unknown>, 'services' | 'merchant'>,
+  provider: SocialProvider,
+): string {
+  return `${siteOf(services.settings, merchant.settings)}/social/${provider}`
 }

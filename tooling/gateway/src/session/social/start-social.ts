@@ -27,7 +27,7 @@ export const startSocial: Handler<typeof calls.session.socialStart> = async (con
     nonce: visit.nonce,
     expiresAt: now + challengeMs,
   })
-  const redirectUri = redirectOf(services, input.provider)
+  const redirectUri = redirectOf({ services, merchant }, input.provider)
   const url = await authorizeUrl(settings, { ...visit, redirectUri }).catch((cause: unknown) => {
     throw new Fault('social.failed', { cause })
   })

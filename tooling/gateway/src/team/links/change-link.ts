@@ -22,5 +22,5 @@ export const changeLink: Handler<typeof calls.team.changeLink> = async (context)
     await recordActivity(trx, context, { kind: 'link.change', details: { name: row.name } })
     return row
   })
-  return describeLink(services, changed)
+  return describeLink(context, changed)
 }

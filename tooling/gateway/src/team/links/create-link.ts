@@ -38,5 +38,5 @@ export const createLink: Handler<typeof calls.team.createLink> = async (context)
     }
     throw new Error('no free code for a link')
   })
-  return describeLink(services, link)
+  return describeLink(context, link)
 }

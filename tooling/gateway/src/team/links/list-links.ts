@@ -5,7 +5,7 @@ import { describeLinks } from './describe-link.ts'
 import { listLinks as readLinks } from './link-store.ts'
 
 /** The caller's own links with what came of each. */
-export const listLinks: Handler<typeof calls.team.links> = async ({ account, services, input }) => {
+export const listLinks: Handler<typeof calls.team.links> = async ({ account, services, merchant, input }) => {
   const { page, pageSize } = input
   const { rows, totalCount, asOf } = await readLinks(
     services.db,
@@ -14,7 +14,7 @@ export const listLinks: Handler<typeof calls.team.links> = async ({ account, ser
   )
   return {
     pageInfo: { totalRecords: totalCount, currentPage: page, pageSize },
-    list: await describeLinks(services, rows),
+    list: await describeLinks({ services, merchant }, rows),
     asOf,
   }
 }

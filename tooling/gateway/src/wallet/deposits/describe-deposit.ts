@@ -3,6 +3,7 @@ import { bankAppLinks, vietQr } from '@saola/rules'
 import { listArrivals } from './arrival-store.ts'
 import { creditsOthers } from './credits-others.ts'
 import type { Services } from '../../services/services.ts'
+import { siteOf } from '../../services/site-of.ts'
 import type { Merchant } from '../../http/merchant.ts'
 import { depositStatusAt, type DepositRow } from './deposit-store.ts'
 import { bankCatalogue } from '../bank-cards/bank-catalogue.ts'
@@ -72,7 +73,7 @@ function describe(
             ...facts,
             bankCode,
             accountName: bank.accountName,
-            returnUrl: `${services.settings.memberOrigin}/wallet/deposit/${deposit.id}`,
+            returnUrl: `${siteOf(services.settings, merchant.settings)}/wallet/deposit/${deposit.id}`,
           }),
     createdAt: deposit.created_at,
     expiresAt: deposit.expires_at,

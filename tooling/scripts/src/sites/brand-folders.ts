@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A brand of this repository: its folder's name, and what of its settings says who and where it is. */
+export type BrandFolder = {
+  name: string
+  folder: string
+  title: string
+  merchant: string
+  hosts: readonly string[]
+}
+
+const home = fileURLToPath(new URL('../../../brands', import.meta.url))
+
+/** Every folder of `tooling/brands` that is a brand, by name. */
+export function brandFolders(within = home): BrandFolder[] {
+  return readdirSync(within)
+    .toSorted()
+    .filter((name) => existsSync(join(within, name, 'config.json')))
+    .map((name) => {
+      const folder = join(within, name)
+      const {
+        merchant = name,
+        name: title = name,
+        hosts = [],
+      } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as {
+        merchant?: string
+        name?: string
+        hosts?: string[]
+      }
+      return { name, folder, title, merchant, hosts }
+    })
+}
+
+/** The host that a brand has on a laptop, where every name below `localhost` is this machine. */
+export function laptopHost({ name }: Pick<BrandFolder, 'name'>): string {
+  return `${name}.localhost`
+}
+
+/** An address of this machine under a brand's own host; one that is elsewhere stays as it is. */
+export function underHost(address: string, host: string): string {
+  return address.replace(/^http:\/\/127\.0\.0\.1(?=:|$)/, `http://${host}`)
+}

@@ -30,7 +30,7 @@ export { activityGroups, type ActivityGroup } from './entities/team/activity-gro
 export { type Activity, type ActivityDetails, type ActivityKind } from './entities/team/activity.ts'
 export { messageAudiences, type InboxMessage, type SentMessage } from './entities/team/line-message.ts'
 export { type SubAccount } from './entities/team/sub-account.ts'
-export { brandConfig, productBars, type BrandConfig } from './entities/brand-config.ts'
+export { brandConfig, type BrandConfig } from './entities/brand-config.ts'
 export { type Announcements } from './entities/announcement.ts'
 export {
   billRejections,

@@ -1,11 +1,5 @@
 import { createI18n, type I18nOptions } from '@saola/i18n'
-import {
-  productBars,
-  type BrandConfig,
-  type MemberInfo,
-  type SignedIn,
-  type SystemStatus,
-} from '@saola/protocol'
+import type { BrandConfig, MemberInfo, SignedIn, SystemStatus } from '@saola/protocol'
 import {
   createApp,
   createMemoryStorage,
@@ -27,7 +21,7 @@ export const brand: BrandConfig = {
   androidApp: '',
   agentPortal: '',
   domains: [],
-  bars: productBars,
+  bars: { dark: '#16110e', light: '#f8f5ef' },
   gateway: { origin: '', credentials: 'include', paths: {}, calls: [], pictures: [] },
   options: { lineDisplay: 'banded', measureOneIn: 0 },
 }

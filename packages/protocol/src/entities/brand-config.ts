@@ -31,7 +31,7 @@ const gatewayAddress = z.object({
 })
 
 /** What the browser's bars look like in each look of the product itself: its ground. */
-export const productBars = { dark: '#16110e', light: '#f8f5ef' } as const
+const productBars = { dark: '#16110e', light: '#f8f5ef' } as const
 
 /**
  * `/config.json`: what makes one build a brand (system 9). Everything but the first settings has the platform's own value when
@@ -52,7 +52,13 @@ export const brandConfig = z.object({
   agentPortal: text,
   domains: textsOf,
   /** The colour of the browser's bars in each look (system 47). */
-  bars: orElse(z.object({ dark: z.string(), light: z.string() }), productBars),
+  bars: orElse(
+    z.object({
+      dark: orElse(z.string(), productBars.dark),
+      light: orElse(z.string(), productBars.light),
+    }),
+    productBars,
+  ),
   gateway: orElse(gatewayAddress, { origin: '', credentials: 'include', paths: {}, calls: [], pictures: [] }),
   options: orElse(
     z.object({

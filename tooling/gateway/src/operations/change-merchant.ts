@@ -147,12 +147,12 @@ export async function changeMerchant(services: Services, wanted: MerchantChange)
 }
 
 function changed(
-  { site: known, ...settings }: MerchantSettings,
+  { site: before, ...settings }: MerchantSettings,
   wanted: MerchantChange,
   now: number,
 ): MerchantSettings {
   const register = { ...settings.register }
-  const site = wanted.site === undefined ? known : (wanted.site ?? undefined)
+  const site = wanted.site === undefined ? before : (wanted.site ?? undefined)
   for (const [field, parts] of Object.entries(wanted.register ?? {})) {
     const known = register[field]
     if (!known) throw new Fault('request_param_err', { field: `register.${field}` })

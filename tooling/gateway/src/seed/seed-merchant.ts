@@ -1,4 +1,4 @@
-import { insertUsualOffers } from '../lottery/draws/new-offers-store.ts'
+import { insertUsualOffers } from '../lottery/menus/new-offers-store.ts'
 import type { Services } from '../services/services.ts'
 import { insertMerchant } from '../system/new-merchant/new-merchant-store.ts'
 import { insertContent } from './content-store.ts'

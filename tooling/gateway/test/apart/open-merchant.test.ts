@@ -34,6 +34,11 @@ async function operate(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
+async function mainDomain(merchant: string): Promise<string> {
+  const { info } = await visit(gateway, { merchant }).api.send(calls.system.status)
+  return String(info.mainDomain)
+}
+
 describe('a merchant is opened by one act (system 46)', () => {
   it('nobody is served under its code before', async () => {
     const { api } = visit(gateway, { merchant: 'lotus' })
@@ -124,11 +129,6 @@ describe('a merchant is opened by one act (system 46)', () => {
 })
 
 describe('where a merchant’s site stands is its own (system 46)', () => {
-  const mainDomain = async (merchant: string): Promise<string> => {
-    const { info } = await visit(gateway, { merchant }).api.send(calls.system.status)
-    return String(info.mainDomain)
-  }
-
   it('the act `merchant` moves it, and takes it back to where the installation has it', async () => {
     const usual = gateway.services.settings.memberOrigin
     await operate('merchant', { merchant: 'lotus', site: 'https://hoasen.example' })

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { allCalls, calls, productBars, usualBody } from '@saola/protocol'
+import { allCalls, brandConfig, calls, usualBody } from '@saola/protocol'
 import { lookInUse, readLookCookie, type ChosenLook } from '@saola/rules'
 import { packFile, type PackedFile } from '@saola/server'
 import { createAppPage } from './app-page.ts'
@@ -64,7 +64,8 @@ export function createSite(options: SiteOptions): Hono {
     app.all(path, (context) => proxyToGateway(context, gateway))
   }
   const sheet = brand.get('/theme.css')?.body.toString()
-  const bars = { ...productBars, ...barColours(sheet ?? ''), ...config.bars }
+  const own = { ...barColours(sheet ?? ''), ...config.bars }
+  const { bars } = brandConfig.parse({ banners: [], bars: own })
   const served = { ...config, bars, domains: options.lines, agentPortal: options.agentPortal }
   const settings = packFile('application/json', Buffer.from(JSON.stringify(served)))
   app.get('/config.json', (context) => sendFile(context, settings, 'no-cache'))

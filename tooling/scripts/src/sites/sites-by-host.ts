@@ -1,7 +1,7 @@
 import { laptopHost, type BrandFolder } from './brand-folders.ts'
 
-/** Answers a request, as a site does. */
-export type Answer = (request: Request) => Response | Promise<Response>
+/** Answers a request, as a site does; `bindings` is how it came in. */
+export type Answer = (request: Request, bindings?: object) => Response | Promise<Response>
 
 /**
  * Leads each request to the site of the brand whose host it asks for (system 47), and all others to that of the brand called
@@ -19,12 +19,12 @@ export function sitesByHost(
     brands.flatMap((brand) => [laptopHost(brand), ...brand.hosts].map((host) => [host, brand] as const)),
   )
   const made = new Map<string, Answer>()
-  return (request) => {
+  return (request, bindings) => {
     const { hostname } = new URL(request.url)
     const brand = brandAt.get(hostname)
     const key = brand === undefined ? '' : hostname
     const site = made.get(key) ?? make(brand ?? fallback, brand && hostname)
     made.set(key, site)
-    return site(request)
+    return site(request, bindings)
   }
 }

@@ -38,19 +38,16 @@ it('what every page reads stands in its head, or is asked for there beside the c
   )
 })
 
-describe('what a person sees before any code runs (system 47)', () => {
-  const shell = (html: string): string =>
-    `<html ${html}><head><meta name="theme-color" content="#16110e" /><title>Product</title></head></html>`
-  const painted = (
-    html: string,
-    look: { language: 'vi' | 'en'; theme: 'dark' | 'light' },
-  ): string | undefined =>
-    createAppPage(new Map([['/index.html', packFile('text/html', Buffer.from(shell(html)))]]), {
-      ...first,
-      ...look,
-      brand: {},
-    })('/games')?.body.toString()
+function unpainted(html: string): string {
+  return `<html ${html}><head><meta name="theme-color" content="#16110e" /><title>Product</title></head></html>`
+}
 
+function painted(html: string, look: { language: 'vi' | 'en'; theme: 'dark' | 'light' }): string | undefined {
+  const page = new Map([['/index.html', packFile('text/html', Buffer.from(unpainted(html)))]])
+  return createAppPage(page, { ...first, ...look, brand: {} })('/games')?.body.toString()
+}
+
+describe('what a person sees before any code runs (system 47)', () => {
   it.each([
     ['lang="vi"', { language: 'en', theme: 'light' }, 'lang="en" data-theme="light"', '#fafafa'],
     ['lang="vi"', { language: 'vi', theme: 'dark' }, 'lang="vi" data-theme="dark"', '#101010'],

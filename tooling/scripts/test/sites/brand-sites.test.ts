@@ -11,6 +11,8 @@ const brand = (name: string, hosts: string[] = []) => ({
   hosts,
 })
 
+const nothing = () => () => new Response()
+
 describe('each brand has its own host (system 47)', () => {
   const made: string[] = []
   const answer = sitesByHost([brand('lotus', ['lotus.example', 'www.lotus.example']), brand('plain')], {
@@ -39,8 +41,7 @@ describe('each brand has its own host (system 47)', () => {
   })
 
   it('a brand that is not there is named with those that are', () => {
-    const make = () => () => new Response()
-    expect(() => sitesByHost([brand('plain')], { usual: 'rose', make })).toThrow(
+    expect(() => sitesByHost([brand('plain')], { usual: 'rose', make: nothing })).toThrow(
       'There is no brand rose; known are plain.',
     )
   })

@@ -20,6 +20,8 @@ export {
 export * as calls from './calls/index.ts'
 export { allCalls } from './all-calls.ts'
 export { sitePages, type SitePage } from './site-pages.ts'
+export { partModules } from './part-modules.ts'
+export { moduleCalls } from './module-calls.ts'
 export { accountName } from './fields.ts'
 export { headers, gatewayVersion, requestTimeoutMs, type WireLanguage } from './headers.ts'
 export { type FailureBody, type FailureText, type SuccessBody } from './envelope.ts'

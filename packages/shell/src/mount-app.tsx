@@ -19,7 +19,7 @@ import { AppProviders } from './app-providers.tsx'
 import { createApp } from './create-app.ts'
 import type { AppDialogs } from './dialogs/dialog-host.tsx'
 import { dropLeftDrafts } from './forms/drafts.ts'
-import { findClosed } from './capabilities/capabilities.ts'
+import { closeParts, findClosed } from './capabilities/capabilities.ts'
 import { hearFilledFields } from './forms/filled-fields.ts'
 import { followPreferences, languageInUse } from './preferences/follow-preferences.ts'
 import { callKey } from './calls/call-query.ts'
@@ -203,6 +203,8 @@ async function prepareFirstPage(app: AppContext, router: AppRouter, restored: Pr
   const asked = app.queryClient.prefetchQuery({ ...statusQuery(app.api), staleTime: 0 })
   await restored
   if (!wasOpen || !isSignedIn(app.session)) await asked
+  const status = app.queryClient.getQueryData(queryKey)
+  if (status) await closeParts(app.capabilities, status.info.whitelabel, app.site)
   if (isOpen()) await router.load()
 }
 

@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie'
 import { allCalls, headers, usualBody, type Call } from '@saola/protocol'
 import { createTextPacker, packFile, type PackedFile, type TextPacker } from '@saola/server'
 import { mountedCalls } from './mounted-calls.ts'
+import { isClosedPart } from './system/module-switches.ts'
 import { mountPages } from './pages.ts'
 import type { Services } from './services/services.ts'
 import { answeredTo, findCaller, requireAccount, shownTo, type Account } from './http/caller.ts'
@@ -130,7 +131,9 @@ async function ask(
   const isRead = call.method === 'GET' && !isAct
   const merchant = await findMerchant(services, context.req.header(headers.merchant), isRead)
   requireOpen(call, merchant.settings, { now: services.now(), region: visitor.region })
-  if (!handle) throw new Fault('function.not.available')
+  if (!handle || isClosedPart(merchant.settings.whitelabel, call.moduleId)) {
+    throw new Fault('function.not.available')
+  }
   const account = await identify(context, services, { call, merchant, isRead })
   const input = await readInput(context, call, services, merchant.settings.acceptsLegacyCipher)
   const reply = await handle({

@@ -1,5 +1,6 @@
 import { ApiError, isApiError } from '@saola/api-client'
-import { minuteMs } from '@saola/rules'
+import { partModules, type WhitelabelNode } from '@saola/protocol'
+import { minuteMs, switchesOf } from '@saola/rules'
 import { proxy } from 'valtio/vanilla'
 import type { Site } from '../context/app-context.tsx'
 import { readJson, type KeptValues } from '../context/storage.ts'
@@ -9,11 +10,13 @@ export type ClosedPath = { path: string; except: readonly string[] }
 
 /**
  * What the gateway answers, as far as is known (system 44): the calls that the brand names, where it names any, without those
- * of which this tab has learned that they are absent, each with when that was; and the pages that are closed for it.
+ * of which this tab has learned that they are absent, each with when that was, and those of parts that the merchant has
+ * switched off (system 48); and the pages that are closed for it.
  */
 export type Capabilities = {
   named: readonly string[]
   absent: Record<string, number>
+  off: readonly string[]
   closed: readonly ClosedPath[]
 }
 
@@ -27,7 +30,7 @@ export function createCapabilities(named: readonly string[], tab: KeptValues, no
   const learned = Object.entries(readJson(tab, key) ?? {}).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && now - entry[1] < learnedForMs,
   )
-  return proxy<Capabilities>({ named, absent: Object.fromEntries(learned), closed: [] })
+  return proxy<Capabilities>({ named, absent: Object.fromEntries(learned), off: [], closed: [] })
 }
 
 /** Notes that a call is not answered, for this tab. */
@@ -37,9 +40,10 @@ export function noteAbsence({ absent }: Capabilities, callId: string, tab: KeptV
 }
 
 /** Whether a call is answered, as far as is known; what a site cannot begin without is. */
-export function hasCall({ named, absent }: Capabilities, callId: string): boolean {
+export function hasCall({ named, absent, off }: Omit<Capabilities, 'closed'>, callId: string): boolean {
   return (
     !(callId in absent) &&
+    !off.includes(callId) &&
     (named.length === 0 || /^system\.(?:status|config)$/.test(callId) || named.includes(callId))
   )
 }
@@ -49,11 +53,30 @@ export function hasCall({ named, absent }: Capabilities, callId: string): boolea
  * where the code is lost all of them stay open.
  */
 export async function findClosed(capabilities: Capabilities, site: Site): Promise<void> {
-  if (capabilities.named.length === 0 && Object.keys(capabilities.absent).length === 0) return
+  const { named, absent, off } = capabilities
+  if (named.length + off.length + Object.keys(absent).length === 0) return
   const code = await import('./closed-paths.ts').catch(() => undefined)
   if (code === undefined) return
   capabilities.closed = code.closedPaths(capabilities, site)
   code.hideLinks(capabilities.closed)
+}
+
+/**
+ * Takes away what belongs to the parts that a merchant's tree names and has off (system 48), before the first page is drawn;
+ * where the code is lost the gateway's refusals say the same.
+ */
+export async function closeParts(
+  capabilities: Capabilities,
+  tree: WhitelabelNode,
+  site: Site,
+): Promise<void> {
+  const switches = switchesOf(tree)
+  const parts = partModules.filter((module) => switches[module] === false)
+  if (parts.length === 0) return
+  const code = await import('./closed-paths.ts').catch(() => undefined)
+  if (code === undefined) return
+  capabilities.off = code.callsOf(parts)
+  await findClosed(capabilities, site)
 }
 
 /** What a call that is not there is refused with, without asking. */

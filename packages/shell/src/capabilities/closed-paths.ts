@@ -1,10 +1,10 @@
-import { sitePages, type SitePage } from '@saola/protocol'
+import { moduleCalls, sitePages, type SitePage } from '@saola/protocol'
 import type { Site } from '../context/app-context.tsx'
 import { hasCall, type Capabilities, type ClosedPath } from './capabilities.ts'
 
 /** The paths of a site that are not offered, each with the listed ones below it that are. */
-export function closedPaths(capabilities: Pick<Capabilities, 'named' | 'absent'>, site: Site): ClosedPath[] {
-  const has = (id: string): boolean => hasCall({ ...capabilities, closed: [] }, id)
+export function closedPaths(capabilities: Omit<Capabilities, 'closed'>, site: Site): ClosedPath[] {
+  const has = (id: string): boolean => hasCall(capabilities, id)
   const isOpen = ({ calls, oneOf = [] }: SitePage): boolean =>
     calls.every(has) && (oneOf.length === 0 || oneOf.some(has))
   const pages = sitePages.filter((page) => page.site === site)
@@ -12,6 +12,11 @@ export function closedPaths(capabilities: Pick<Capabilities, 'named' | 'absent'>
   return pages
     .filter(({ path }) => !open.includes(path))
     .map(({ path }) => ({ path, except: open.filter((other) => other.startsWith(`${path}/`)) }))
+}
+
+/** The calls of parts, by their modules. */
+export function callsOf(parts: readonly string[]): string[] {
+  return parts.flatMap((module) => moduleCalls[module] ?? [])
 }
 
 let sheet: HTMLStyleElement | undefined

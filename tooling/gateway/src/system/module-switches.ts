@@ -1,9 +1,16 @@
-import type { WhitelabelNode } from '@saola/protocol'
+import { partModules, type WhitelabelNode } from '@saola/protocol'
 import { Fault } from '../http/fault.ts'
 
 /** Whether a module of the merchant's tree is on (system 4); a module that the tree does not name is off. */
 export function isOn(tree: WhitelabelNode, modId: string): boolean {
   return allNodes(tree).some((node) => node.modId === modId && node.enabled === '1')
+}
+
+/** Whether a module is a part of the product that the merchant's tree names and has off (system 48). */
+export function isClosedPart(tree: WhitelabelNode, modId: string): boolean {
+  return (
+    partModules.includes(modId) && allNodes(tree).some((node) => node.modId === modId) && !isOn(tree, modId)
+  )
 }
 
 /** Refuses a call whose module is switched off. */

@@ -1,0 +1,30 @@
+/** The calls of each part that a merchant may switch off (system 48), by its module: ids of the table of calls. */
+export const moduleCalls: Readonly<Record<string, readonly string[]>> = {
+  CBS3: ['support.chat', 'support.launchChat', 'support.reportMessage', 'support.say'],
+  FEEDBACK3: ['support.feedback'],
+  FUNDTRANS3: ['wallet.recallAll', 'wallet.transfer', 'wallet.transfers', 'wallet.vendorBalances'],
+  GAMELOFAV3: ['games.addFavorite', 'games.favoriteList', 'games.favorites', 'games.removeFavorite'],
+  GAMELOHOT3: ['games.hotGames'],
+  GAMELOREC3: ['games.recentGames'],
+  INBOX3: ['support.inbox', 'support.readMessage', 'support.siblingUnreadCount', 'support.unreadCount'],
+  MEMCLUB3: ['promotions.vip'],
+  PLYRBT: ['promotions.claimRebate', 'promotions.rebates'],
+  PROFPIC3: ['member.icon', 'member.saveAvatar'],
+  PTSYS3: [
+    'points.balance',
+    'points.config',
+    'points.convert',
+    'points.details',
+    'points.redeem',
+    'points.redeemHistory',
+    'points.rewards',
+  ],
+  REFERRAL3: ['promotions.referral'],
+  REWCEN3: [
+    'promotions.available',
+    'promotions.claimIssued',
+    'promotions.claimRaffle',
+    'promotions.issued',
+    'promotions.raffles',
+  ],
+}

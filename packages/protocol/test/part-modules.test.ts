@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { allCalls, moduleCalls, partModules } from '@saola/protocol'
+
+it('a part that can be switched off names all of its calls, and no others (system 48)', () => {
+  expect(Object.keys(moduleCalls)).toEqual([...partModules])
+  for (const module of partModules) {
+    const rows = allCalls().filter(({ moduleId }) => moduleId === module)
+    expect(rows.length, module).toBeGreaterThan(0)
+    expect(moduleCalls[module]?.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+  }
+})

@@ -1,0 +1,115 @@
+import { createApiClient, isApiError } from '@saola/api-client'
+import { expect, test, type Page } from '@playwright/test'
+import { calls } from '@saola/protocol'
+import { demoAccounts } from '@saola/scripts'
+import { origin } from '@saola/scripts'
+import { reviewDeposit } from '../../src/ask-for-money.ts'
+import { callAs } from '../../src/call-as.ts'
+import { fillSignIn, newName, signIn } from '../../src/people.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { reportTransfer } from '../../src/platform/bank.ts'
+import { wordsOf } from '../../src/words.ts'
+
+const gateway = origin(sharedAddresses.gatewayPort)
+const saola = origin(sharedAddresses.memberPort)
+const sen = `http://sen.localhost:${sharedAddresses.memberPort}`
+const senPortal = `http://sen.localhost:${sharedAddresses.agentPort}`
+
+/** What a page looks like before any of its code has run. */
+async function firstPaint(page: Page, url: string) {
+  const html = await (await page.request.get(url)).text()
+  return {
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    root: /<html ([^>]*)>/.exec(html)?.[1] ?? '',
+    bars: /name="theme-color" content="([^"]*)/.exec(html)?.[1] ?? '',
+  }
+}
+
+test.describe('two brands from one build, told apart by their host (system 47)', () => {
+  test('each is its own before any code has run', async ({ page }) => {
+    for (const path of ['/', '/lobby', '/wallet/deposit']) {
+      const [one, other] = [
+        await firstPaint(page, `${saola}${path}`),
+        await firstPaint(page, `${sen}${path}`),
+      ]
+      expect(one.title).toMatch(/^Saola/)
+      expect(other.title).toMatch(/^Sen/)
+      expect(one.root).toBe('lang="vi" data-theme="dark"')
+      expect(other.root).toBe('lang="en" data-theme="light"')
+      expect(other.bars).toMatch(/^#[\da-f]{6}$/)
+      expect(other.bars).not.toBe(one.bars)
+    }
+    expect((await firstPaint(page, senPortal)).title).toBe('Sen')
+  })
+
+  test('a member of Sen signs in, pays money in and sees it; the member of that name at Saola has nothing of it', async ({
+    page,
+  }) => {
+    const en = await wordsOf('en')
+    const wallet = async () => {
+      const { api } = await callAs(saola, 'member01')
+      return (await api.send(calls.wallet.balance)).sumBalance
+    }
+    const before = await wallet()
+    await page.goto(`${sen}/rewards`)
+    await expect(page.locator('img[src^="/brand/logo"]').first()).toBeVisible()
+    await signIn(page, en, 'member01')
+    const create = await reviewDeposit(page, en, sen, 150_000)
+    await create.click()
+    await expect(page).toHaveURL(/\/wallet\/deposit\/\d+$/)
+    const text = await page
+      .locator('dd')
+      .filter({ hasText: /SEN[A-Z2-9]{12}/ })
+      .first()
+      .innerText()
+    const memo = /SEN[A-Z2-9]{12}/.exec(text)?.[0] ?? ''
+    expect((await reportTransfer(gateway, { memo, amount: 150_000 })).outcome).toBe('exact')
+    await expect(
+      page.getByRole('heading', { name: en.say('wallet:deposit.headline.received') }),
+    ).toBeVisible()
+    expect(await wallet()).toBe(before)
+  })
+
+  test('who registers at Sen is nobody at Saola', async () => {
+    const name = newName()
+    const lotus = createApiClient({
+      baseUrl: sen.replace('sen.localhost', '127.0.0.1'),
+      merchant: 'sen',
+      language: () => 'EN',
+      token: () => undefined,
+      cipher: 'des-rsa',
+    })
+    await lotus.send(calls.session.register, {
+      username: name,
+      password: demoAccounts.password,
+      confirmPassword: demoAccounts.password,
+      domain: 'sen.localhost',
+      registerUrl: `${sen}/`,
+      registerMethod: 'WEB',
+      confirmedAge: true,
+    })
+    const refused = await callAs(saola, name).catch((error: unknown) => error)
+    expect(isApiError(refused) && refused.code).toBe('login.wrong.credentials')
+  })
+
+  test('an agent of Sen sees its own line alone, and its links lead to its own site', async ({ page }) => {
+    const en = await wordsOf('en')
+    await page.goto(`${senPortal}/team`)
+    await fillSignIn(page, en, 'topagent')
+    await expect(page.getByText('agent01').first()).toBeVisible()
+    await expect(page.getByText('agent03')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+    const { token } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('session'))) ?? '{}') as {
+      token?: string
+    }
+    const api = createApiClient({
+      baseUrl: gateway,
+      merchant: 'sen',
+      language: () => 'EN',
+      token: () => token,
+      cipher: 'des-rsa',
+    })
+    const link = await api.send(calls.team.createLink, { name: 'Pond', type: 0, rebate: '0' })
+    expect(link?.url).toMatch(new RegExp(`^${sen}/\\?code=`))
+  })
+})

@@ -9,20 +9,22 @@ export type Banner = {
   linkage: string
 }
 
-/** What is wrong with the parsed `config.json` of a brand, one sentence each. */
+/** What is wrong with the parsed `config.json` of a brand, one sentence each. What the product has a value for may be left out. */
 export function checkConfig(config: unknown): string[] {
   if (!isRecord(config)) return ['config.json: not an object']
-  const languages = isTexts(config['languages']) ? config['languages'] : []
+  const { cipher = 'jwe', theme = 'dark', domains = [], options = {} } = config
+  const named = config['languages'] ?? ['vi', 'en']
+  const languages = isTexts(named) ? named : []
   const rules: readonly (readonly [wrong: boolean, sentence: string])[] = [
     [!isText(config['name']), 'name is a text'],
     [
       !/^[a-z][a-z0-9-]*$/.test(String(config['merchant'])),
       'merchant is lower case letters, digits and hyphens',
     ],
-    [!['jwe', 'des-rsa'].includes(String(config['cipher'])), 'cipher is jwe or des-rsa'],
+    [!['jwe', 'des-rsa'].includes(String(cipher)), 'cipher is jwe or des-rsa'],
     [languages.length === 0, 'languages is a list of language codes'],
-    [!languages.includes(String(config['defaultLanguage'])), 'defaultLanguage is one of languages'],
-    [!['dark', 'light'].includes(String(config['theme'])), 'theme is dark or light'],
+    [!languages.includes(String(config['defaultLanguage'] ?? 'vi')), 'defaultLanguage is one of languages'],
+    [!['dark', 'light'].includes(String(theme)), 'theme is dark or light'],
     [!isLink(config['customerService']), 'customerService is a path or an https address'],
     [
       !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(String(config['securityContact'])),
@@ -34,12 +36,9 @@ export function checkConfig(config: unknown): string[] {
       config['agentPortal'] !== undefined && !isOrigin(String(config['agentPortal'])),
       'agentPortal is an origin',
     ],
-    [
-      !isTexts(config['domains']) || config['domains'].some((domain) => !isOrigin(domain)),
-      'domains are origins',
-    ],
-    [!isRecord(config['options']), 'options is an object'],
-    [!isShare(Object(config['options'])['measureOneIn']), 'options.measureOneIn is a whole number from 0'],
+    [!isTexts(domains) || domains.some((domain) => !isOrigin(domain)), 'domains are origins'],
+    [!isRecord(options), 'options is an object'],
+    [!isShare(Object(options)['measureOneIn']), 'options.measureOneIn is a whole number from 0'],
   ]
   return [
     ...rules.filter(([wrong]) => wrong).map(([, sentence]) => `config.json: ${sentence}`),

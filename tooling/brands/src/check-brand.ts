@@ -5,8 +5,12 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { formatHex } from 'culori'
 import { checkConfig } from './brand-config.ts'
-import { checkTheme } from './check-theme.ts'
+import { checkManifest, readPngSize } from './check-manifest.ts'
+import { checkServed } from './check-served.ts'
+import { checkTexts } from './check-texts.ts'
+import { checkTheme, themeTokens } from './check-theme.ts'
 
 /** What every brand folder holds. */
 export const brandFiles = [
@@ -21,60 +25,81 @@ export const brandFiles = [
   'icons/apple-touch-icon.png',
   'art/landing-phone.svg',
   'art/landing-wide.svg',
-  'texts/vi.json',
-  'texts/en.json',
 ] as const
 
 /** Bytes a drawing may have, so that a banner costs no more than a small photograph. */
 const drawingLimitBytes = 48_000
 
 /**
- * What is wrong with the brand in `folder`, one sentence each; empty when it can be served. `product` is the `theme.css` of
- * `@saola/ui`, which every brand starts from.
+ * What is wrong with the brand in `folder`, one sentence each that names the file and the field; empty when it can be served.
+ * `product` is the `theme.css` of `@saola/ui`, which every brand starts from.
  */
-export function checkBrand(folder: string, product: string): string[] {
+export async function checkBrand(folder: string, product: string): Promise<string[]> {
   const missing = brandFiles.filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) return missing.map((file) => `missing file ${file}`)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const texts = filesOf(folder, 'texts', '.json').map((file) => `texts/${file}`)
+  const problems: string[] = []
+  const parsed = (file: string): unknown => {
+    try {
+      return JSON.parse(read(file))
+    } catch (error) {
+      problems.push(`${file}: is not JSON: ${error instanceof Error ? error.message : error}`)
+      return undefined
+    }
+  }
+  const [config, manifest] = [parsed('config.json'), parsed('manifest.webmanifest')]
+  const wording = texts.map((file) => [file, parsed(file)] as const)
+  if (problems.length > 0) return problems
+  const pixelsOf = (file: string) =>
+    existsSync(join(folder, file)) ? readPngSize(readFileSync(join(folder, file))) : undefined
   return [
-    ...checkConfig(JSON.parse(read('config.json'))),
+    ...checkSettings(config),
     ...checkTheme(read('theme.css'), product),
     ...['config.json', 'theme.css', 'manifest.webmanifest'].flatMap((file) =>
       referencesOf(read(file))
         .filter((reference) => !existsSync(join(folder, reference)))
         .map((reference) => `${file}: /brand/${reference} does not exist`),
     ),
-    ...['vi', 'en'].flatMap((language) =>
-      checkTexts(`texts/${language}.json`, JSON.parse(read(`texts/${language}.json`))),
-    ),
+    ...checkManifest(manifest, { ...besideManifest(config, read('theme.css'), product), pixelsOf }),
+    ...(pixelsOf('icons/apple-touch-icon.png')?.join('x') === '180x180'
+      ? []
+      : ['icons/apple-touch-icon.png: is no PNG of 180x180']),
+    ...(await Promise.all(wording.map(([file, set]) => checkTexts(file, set)))).flat(),
     ...drawingsOf(folder).flatMap((file) => checkDrawing(file, read(file))),
-    ...(fontsOf(folder).length > 0 &&
+    ...(filesOf(folder, 'fonts', '.woff2').length > 0 &&
     !readdirSync(join(folder, 'fonts')).some((file) => file.startsWith('OFL'))
       ? ['fonts: the licence text is not beside them']
       : []),
   ]
 }
 
-function referencesOf(text: string): string[] {
-  return [...text.matchAll(/["'(]\/brand\/([\w./-]+)/g)].map((found) => found[1] ?? '')
+function checkSettings(config: unknown): string[] {
+  const problems = checkConfig(config)
+  return [...problems, ...(typeof config === 'object' && config ? checkServed(config, problems) : [])]
 }
 
-function checkTexts(file: string, texts: unknown): string[] {
-  const fits = typeof texts === 'object' && texts !== null && !Array.isArray(texts)
-  if (!fits) return [`${file}: not an object of texts`]
-  return Object.entries(texts).flatMap(([key, text]) => [
-    ...(/^[a-z]+:[\w.-]+$/.test(key) ? [] : [`${file}: ${key} is no key like area:flat.key`]),
-    ...(typeof text === 'string' && text.trim() !== '' ? [] : [`${file}: ${key} has no text`]),
-  ])
+function besideManifest(config: unknown, css: string, product: string) {
+  const { name, theme, languages } = Object(config) as Record<string, unknown>
+  const tokens = themeTokens(css, product)[theme === 'light' ? 'light' : 'dark']
+  return {
+    name,
+    languages: Array.isArray(languages) ? (languages as unknown[]) : ['vi', 'en'],
+    ground: formatHex(tokens.get('--ground')) ?? '',
+  }
+}
+
+function referencesOf(text: string): string[] {
+  return [...text.matchAll(/["'(]\/brand\/([\w./-]+)/g)].map((found) => found[1] ?? '')
 }
 
 function drawingsOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) === '.svg')
 }
 
-function fontsOf(folder: string): string[] {
-  if (!existsSync(join(folder, 'fonts'))) return []
-  return readdirSync(join(folder, 'fonts')).filter((file) => extname(file) === '.woff2')
+function filesOf(folder: string, inside: string, ending: string): string[] {
+  if (!existsSync(join(folder, inside))) return []
+  return readdirSync(join(folder, inside)).filter((file) => extname(file) === ending)
 }
 
 // Drawings carry no words, since words belong to a language, and nothing that runs or loads.

@@ -13,24 +13,34 @@ const light = ":root[data-theme='light']"
  */
 export function checkTheme(css: string, product: string): string[] {
   const rules = readRules(css)
-  const tokensOf = (selector: string) =>
-    readTokens(rules.filter((rule) => rule.selector === selector).map((rule) => rule.body))
-  const start = readRules(product)
-  const startOf = (selector: string) =>
-    readTokens(start.filter((rule) => rule.selector === selector).map((rule) => rule.body))
-  const [dark, day] = [startOf(root), startOf("[data-theme='light']")]
-  const byNight = new Map([...dark, ...tokensOf(root)])
-  const byDay = new Map([...dark, ...day, ...tokensOf(root), ...tokensOf(light)])
+  const own = tokensOf(rules, root)
+  const { dark: byNight, light: byDay } = themeTokens(css, product)
+  const { dark, light: day } = themeTokens('', product)
   return [
     ...rules
       .filter((rule) => ![root, light, '@font-face'].includes(rule.selector))
       .map((rule) => `theme.css: a brand sets tokens on :root and fonts, nothing else: ${rule.selector}`),
-    ...checkSet('theme.css', tokensOf(root), dark),
-    ...checkSet('theme.css by day', tokensOf(light), new Map([...dark, ...day, ...tokensOf(root)])),
+    ...checkSet('theme.css', own, dark),
+    ...checkSet('theme.css by day', tokensOf(rules, light), new Map([...day, ...own])),
     ...checkContrast('theme.css', byNight),
     ...checkContrast('theme.css by day', byDay),
   ]
 }
+
+/** What every token is in the two looks of a brand: its own sheet over `product`. */
+export function themeTokens(css: string, product: string): { dark: Tokens; light: Tokens } {
+  const [own, start] = [readRules(css), readRules(product)]
+  const night = tokensOf(own, root)
+  const dark = tokensOf(start, root)
+  const day = tokensOf(start, "[data-theme='light']")
+  return {
+    dark: new Map([...dark, ...night]),
+    light: new Map([...dark, ...day, ...night, ...tokensOf(own, light)]),
+  }
+}
+
+type Tokens = ReadonlyMap<string, string>
+type Rule = { selector: string; body: string }
 
 function checkSet(
   place: string,
@@ -54,7 +64,7 @@ function checkContrast(place: string, tokens: ReadonlyMap<string, string>): stri
   })
 }
 
-function readRules(css: string): { selector: string; body: string }[] {
+function readRules(css: string): Rule[] {
   const bare = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@layer [\w-]+ \{/g, '')
   return [...bare.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map((found) => ({
     selector: (found[1] ?? '').trim(),
@@ -62,7 +72,9 @@ function readRules(css: string): { selector: string; body: string }[] {
   }))
 }
 
-function readTokens(bodies: readonly string[]): Map<string, string> {
-  const pairs = bodies.flatMap((body) => [...body.matchAll(/([\w-]+)\s*:\s*([^;]+);/g)])
+function tokensOf(rules: readonly Rule[], selector: string): Map<string, string> {
+  const pairs = rules
+    .filter((rule) => rule.selector === selector)
+    .flatMap(({ body }) => [...body.matchAll(/([\w-]+)\s*:\s*([^;]+);/g)])
   return new Map(pairs.map((found) => [found[1] ?? '', found[2] ?? '']))
 }

@@ -13,8 +13,8 @@ afterAll(() => rmSync(scratch, { recursive: true }))
 
 it('finds the default brand', () => expect(brands).toContain('saola'))
 
-it.each(brands)('%s is complete, uses known tokens only and passes contrast', (name) => {
-  expect(checkBrand(join(home, name), product)).toEqual([])
+it.each(brands)('%s is complete, uses known tokens only and passes contrast', async (name) => {
+  expect(await checkBrand(join(home, name), product)).toEqual([])
 })
 
 it.each(brands)('%s carries its folder name as merchant', (name) => {
@@ -50,19 +50,72 @@ describe('a broken brand is refused', () => {
     ['texts/vi.json', '{}', '{ "nav.home": "Nhà" }', /texts\/vi.json: nav.home is no key like area:flat.key/],
     ['texts/en.json', '{}', '{ "shell:nav.home": 7 }', /texts\/en.json: shell:nav.home has no text/],
     ['texts/en.json', '{}', '{ "shell:nav.home": " " }', /texts\/en.json: shell:nav.home has no text/],
+    ['texts/vi.json', '{}', '{', /texts\/vi.json: is not JSON/],
+    [
+      'texts/en.json',
+      '{}',
+      '{ "shell:nav.hom": "Start" }',
+      /texts\/en.json: shell:nav.hom is of no known key; did you mean shell:nav.home\?/,
+    ],
+    [
+      'texts/en.json',
+      '{}',
+      '{ "shel:nav.home": "Start" }',
+      /shel:nav.home is of no known area; did you mean/,
+    ],
+    [
+      'texts/vi.json',
+      '{}',
+      '{ "wallet:deposit.received": "Đã nạp {{sum}}" }',
+      /wallet:deposit.received asks for {{sum}}, which the page does not give/,
+    ],
+    [
+      'config.json',
+      '"customerService"',
+      '"customerServise"',
+      /customerServise is no setting; did you mean customerService/,
+    ],
+    [
+      'config.json',
+      '"lineDisplay"',
+      '"lineDisplai"',
+      /options.lineDisplai is no setting; did you mean lineDisplay/,
+    ],
+    ['config.json', '"banded"', '"banted"', /options/],
+    ['config.json', '["vi", "en"]', '["vi", "en", "fr"]', /config.json: .*languages/],
+    [
+      'manifest.webmanifest',
+      '"name": "Saola"',
+      '"name": "Sao"',
+      /name is "Sao", while config.json says "Saola"/,
+    ],
+    [
+      'manifest.webmanifest',
+      '"theme_color": "#140e0b"',
+      '"theme_color": "#ffffff"',
+      /theme_color is #ffffff/,
+    ],
+    [
+      'manifest.webmanifest',
+      '"512x512", "type": "image/png" }',
+      '"500x500", "type": "image/png" }',
+      /icon-512.png is said to be 500x500 and is 512x512/,
+    ],
+    ['manifest.webmanifest', ', "purpose": "maskable"', '', /icons has a maskable one/],
+    ['manifest.webmanifest', '"lang": "vi"', '"lang": "fr"', /lang is one of vi, en/],
     ['mark.svg', '</svg>', '<text>S</text></svg>', /has no words/],
     ['mark.svg', '</svg>', '<script/></svg>', /runs and loads nothing/],
     ['art/banner-1.svg', '0 0 1280 480', '0 0 1280 400', /is 1280 by 480/],
-  ])('%s with %j as %j', (file, before, after, problem) => {
+  ])('%s with %j as %j', async (file, before, after, problem) => {
     const folder = mkdtempSync(join(scratch, 'brand-'))
     cpSync(join(home, 'saola'), folder, { recursive: true })
     const text = readFileSync(join(folder, file), 'utf8')
     expect(text).toContain(before)
     writeFileSync(join(folder, file), text.replace(before, after))
-    expect(checkBrand(folder, product).join('\n')).toMatch(problem)
+    expect((await checkBrand(folder, product)).join('\n')).toMatch(problem)
   })
 
-  it('names every missing file', () => {
-    expect(checkBrand(join(scratch, 'nowhere'), product)).toContain('missing file config.json')
+  it('names every missing file', async () => {
+    expect(await checkBrand(join(scratch, 'nowhere'), product)).toContain('missing file config.json')
   })
 })

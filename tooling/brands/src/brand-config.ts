@@ -12,7 +12,7 @@ export type Banner = {
 /** What is wrong with the parsed `config.json` of a brand, one sentence each. What the product has a value for may be left out. */
 export function checkConfig(config: unknown): string[] {
   if (!isRecord(config)) return ['config.json: not an object']
-  const { cipher = 'jwe', theme = 'dark', domains = [], options = {} } = config
+  const { cipher = 'jwe', theme = 'dark', domains = [], hosts = [], options = {} } = config
   const named = config['languages'] ?? ['vi', 'en']
   const languages = isTexts(named) ? named : []
   const rules: readonly (readonly [wrong: boolean, sentence: string])[] = [
@@ -37,6 +37,10 @@ export function checkConfig(config: unknown): string[] {
       'agentPortal is an origin',
     ],
     [!isTexts(domains) || domains.some((domain) => !isOrigin(domain)), 'domains are origins'],
+    [
+      !isTexts(hosts) || hosts.some((host) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(host)),
+      'hosts are names such as play.example.com',
+    ],
     [!isRecord(options), 'options is an object'],
     [!isShare(Object(options)['measureOneIn']), 'options.measureOneIn is a whole number from 0'],
   ]

@@ -74,6 +74,33 @@ export async function checkBrand(folder: string, product: string): Promise<strin
   ]
 }
 
+/** The names of the brands in `home`, the folder that holds them. */
+export function listBrands(home: string): string[] {
+  return readdirSync(home).filter(
+    (name) => !name.startsWith('.') && existsSync(join(home, name, 'config.json')),
+  )
+}
+
+/** The same of a brand among the others in `home`: it is its own merchant, and no host leads to two. */
+export async function checkBrandAmong(home: string, name: string, product: string): Promise<string[]> {
+  const problems = await checkBrand(join(home, name), product)
+  if (problems.length > 0) return problems
+  const settings = (brand: string): { merchant?: unknown; hosts?: unknown } =>
+    Object(JSON.parse(readFileSync(join(home, brand, 'config.json'), 'utf8')))
+  const { merchant, hosts = [] } = settings(name)
+  const others = listBrands(home).filter((other) => other !== name)
+  return [
+    ...(merchant === name
+      ? []
+      : [`config.json: merchant is ${String(merchant)}, while the folder is ${name}`]),
+    ...(hosts as string[]).flatMap((host) =>
+      others
+        .filter((other) => [settings(other).hosts ?? []].flat().includes(host))
+        .map((other) => `config.json: hosts has ${host}, which ${other} has too`),
+    ),
+  ]
+}
+
 function checkSettings(config: unknown): string[] {
   const problems = checkConfig(config)
   return [...problems, ...(typeof config === 'object' && config ? checkServed(config, problems) : [])]

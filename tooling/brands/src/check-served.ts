@@ -1,5 +1,5 @@
 import { brandConfig } from '@saola/protocol'
-import { didYouMean } from './nearest-word.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 /** Settings that the servers of a brand read and its pages do not. */
 const ofServers = ['securityContact', 'hosts']

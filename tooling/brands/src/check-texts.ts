@@ -1,5 +1,5 @@
 import { areas, createI18n, languages } from '@saola/i18n'
-import { didYouMean } from './nearest-word.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 /**
  * What is wrong with the texts that a brand words differently in a language, one sentence each: by the rule by which the apps lay

@@ -1,12 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkBrand } from '@saola/brands/check-brand'
+import { checkBrand, checkBrandAmong, listBrands } from '@saola/brands/check-brand'
 
 const home = join(import.meta.dirname, '..')
 const product = readFileSync(join(home, '../../packages/ui/src/theme.css'), 'utf8')
-const brands = readdirSync(home).filter((name) => existsSync(join(home, name, 'config.json')))
+const brands = listBrands(home)
 const scratch = mkdtempSync(join(tmpdir(), 'brands-'))
 
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -14,11 +14,24 @@ afterAll(() => rmSync(scratch, { recursive: true }))
 it('finds the default brand', () => expect(brands).toContain('saola'))
 
 it.each(brands)('%s is complete, uses known tokens only and passes contrast', async (name) => {
-  expect(await checkBrand(join(home, name), product)).toEqual([])
+  expect(await checkBrandAmong(home, name, product)).toEqual([])
 })
 
-it.each(brands)('%s carries its folder name as merchant', (name) => {
-  expect(JSON.parse(readFileSync(join(home, name, 'config.json'), 'utf8')).merchant).toBe(name)
+it('finds a brand that is not its own merchant, and a host that is another brand’s', async () => {
+  const place = mkdtempSync(join(scratch, 'brands-'))
+  const settings = JSON.parse(readFileSync(join(home, 'saola/config.json'), 'utf8')) as object
+  for (const [name, merchant] of [
+    ['one', 'one'],
+    ['two', 'saola'],
+  ] as const) {
+    cpSync(join(home, 'saola'), join(place, name), { recursive: true })
+    const config = { ...settings, merchant, hosts: ['play.example'] }
+    writeFileSync(join(place, name, 'config.json'), JSON.stringify(config))
+  }
+  expect(await checkBrandAmong(place, 'two', product)).toEqual([
+    'config.json: merchant is saola, while the folder is two',
+    'config.json: hosts has play.example, which one has too',
+  ])
 })
 
 describe('a broken brand is refused', () => {

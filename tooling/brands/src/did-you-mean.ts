@@ -16,15 +16,20 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return near === undefined ? '' : `; did you mean ${near}?`
 }
 
-/** How many letters are added, left out or changed between two words (Levenshtein). */
+/** How many letters are added, left out, changed or swapped with the next between two words (Damerau and Levenshtein). */
 function distanceOf(one: string, two: string): number {
+  let before: number[] = []
   let row = Array.from({ length: two.length + 1 }, (_, index) => index)
-  for (const [index, letter] of Array.from(one).entries()) {
+  for (let index = 0; index < one.length; index += 1) {
     const next = [index + 1]
-    for (const [place, other] of Array.from(two).entries()) {
-      const changed = (row[place] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+    for (let place = 0; place < two.length; place += 1) {
+      const changed = (row[place] ?? 0) + (one[index] === two[place] ? 0 : 1)
+      const isSwapped =
+        index > 0 && place > 0 && one[index] === two[place - 1] && one[index - 1] === two[place]
+      const swapped = isSwapped ? (before[place - 1] ?? 0) + 1 : Infinity
+      next.push(Math.min(changed, swapped, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
     }
+    before = row
     row = next
   }
   return row.at(-1) ?? 0

@@ -72,13 +72,22 @@ function pngIcon(file: string, size: number, purpose?: string): object {
 const service = {
   vi: {
     heading: 'Chăm sóc khách hàng',
-    help: (title: string) =>
-      `Trình duyệt của bạn chưa mở được ${title}? Viết thư cho chúng tôi, hoặc mở lại bằng điện thoại khác.`,
+    help: (title: string) => [
+      `Trình duyệt của bạn chưa mở được ${title}?`,
+      'Viết thư cho chúng tôi, hoặc mở lại bằng điện thoại khác.',
+    ],
   },
   en: {
     heading: 'Customer service',
-    help: (title: string) => `Your browser does not open ${title}? Write to us, or open it on another phone.`,
+    help: (title: string) => [
+      `Your browser does not open ${title}?`,
+      'Write to us, or open it on another phone.',
+    ],
   },
+}
+
+function paragraphs(lines: readonly string[], indent: string): string {
+  return lines.map((line) => `${indent}<p>${line}</p>`).join('\n')
 }
 
 /** How customer service is reached, in plain HTML without a script: for browsers that do not open the apps. */
@@ -109,12 +118,12 @@ export function writeService({ name, title, language }: BrandChoices): string {
   </head>
   <body>
     <h1>${service[first].heading}</h1>
-    <p>${service[first].help(shown)}</p>
+${paragraphs(service[first].help(shown), '    ')}
 ${others
   .map(
     (other) => `    <div lang="${other}">
       <h2>${service[other].heading}</h2>
-      <p>${service[other].help(shown)}</p>
+${paragraphs(service[other].help(shown), '      ')}
     </div>
 `,
   )

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runBrand, type BrandSurroundings } from '../../src/brands/run-brand.ts'
-import { rootFolder } from '../../src/run.ts'
+import { rootFolder, toolEnvironment } from '../../src/run.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'brand-command-'))
 
@@ -46,6 +47,17 @@ describe('brand new', () => {
       code: 0,
       said: 'hoa-sen: nothing is wrong\nsaola: nothing is wrong',
     })
+  })
+
+  it('writes its files as the repository formats them', async () => {
+    const { run, home } = open()
+    await run('new', 'hoa-sen', '--title', 'Một cái tên thật là dài', '--theme', 'light', '--language', 'en')
+    const format = spawnSync(
+      join(rootFolder, 'node_modules/.bin/oxfmt'),
+      ['--check', '-c', join(rootFolder, '.oxfmtrc.json'), join(home, 'hoa-sen')],
+      { encoding: 'utf8', env: toolEnvironment() },
+    )
+    expect([format.status, format.stdout]).toEqual([0, expect.stringContaining('correct format')])
   })
 
   it('asks a person for what was not said, and takes an empty answer as the usual', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessibleInBothThemes } from '../../src/expect-accessible.ts'
-import { findMisfits } from '../../src/find-misfits.ts'
+import { findMisfits } from '@saola/scripts/find-misfits'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { wordsOf } from '../../src/words.ts'
 

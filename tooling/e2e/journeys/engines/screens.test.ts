@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { enterDriven, test, type Driven } from '../../src/engines/engine-test.ts'
 import { agentScreens, ownScreens, publicScreens } from '../../src/screens/every-screen.ts'
-import { findMisfits } from '../../src/find-misfits.ts'
+import { findMisfits } from '@saola/scripts/find-misfits'
 import { giveOneOfEverything } from '../../src/one-of-everything.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 

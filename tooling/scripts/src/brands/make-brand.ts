@@ -16,6 +16,7 @@ export type Asking = (question: string) => Promise<string>
 
 type Typed = Partial<Omit<TypedChoices, 'name'>> & { yes?: boolean | undefined }
 
+/** What making one needs; `home` is the folder that holds the brands, `product` the sheet that each starts from. */
 type Surroundings = {
   home: string
   product: string
@@ -91,6 +92,6 @@ function tellWhatNow(name: string, files: number, { memberPort, say }: Surroundi
              theme.css          colours; typefaces and corners, which are the product's until they are set
              logo.svg, mark.svg, favicon.svg, icons/, art/   drawn from the name and the colour; put your own in their place
              service.html       how customer service is reached
-  Check it   pnpm brand check ${name}
+  Check it   pnpm brand check ${name} --screens
 `)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkBrandAmong, listBrands } from '@saola/brands/check-brand'
 import { didYouMean } from '@saola/brands/did-you-mean'
@@ -15,10 +16,12 @@ export type BrandSurroundings = {
   complain: (line: string) => void
   /** Asks a person; undefined where nobody is there to answer. */
   ask: Asking | undefined
+  /** What is wrong with the screens of a brand as a browser shows them. */
+  checkScreens: (folder: string, name: string) => Promise<string[]>
 }
 
 const usage = `pnpm brand new NAME [--title "As people read it"] [--colour #0f766e] [--theme dark|light] [--language vi|en] [--yes]
-pnpm brand check [NAME]`
+pnpm brand check [NAME] [--screens]`
 
 /** Does what the words say; returns the exit code. */
 export async function runBrand(words: readonly string[], surroundings: BrandSurroundings): Promise<number> {
@@ -30,7 +33,8 @@ export async function runBrand(words: readonly string[], surroundings: BrandSurr
   }
   const [act, name, ...others] = read.positionals
   if (others.length === 0 && act === 'new') return makeBrand(name ?? '', read.values, surroundings)
-  if (others.length === 0 && act === 'check') return checkBrands(name, surroundings)
+  if (others.length === 0 && act === 'check')
+    return checkBrands(name, read.values.screens === true, surroundings)
   complain(usage)
   return 1
 }
@@ -41,7 +45,14 @@ function readWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { title: text, colour: text, theme: text, language: text, yes: { type: 'boolean' } },
+      options: {
+        title: text,
+        colour: text,
+        theme: text,
+        language: text,
+        yes: { type: 'boolean' },
+        screens: { type: 'boolean' },
+      },
     })
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${usage}`
@@ -50,7 +61,8 @@ function readWords(words: readonly string[]) {
 
 async function checkBrands(
   name: string | undefined,
-  { home, product, say, complain }: BrandSurroundings,
+  withScreens: boolean,
+  { home, product, say, complain, checkScreens }: BrandSurroundings,
 ): Promise<number> {
   const brands = listBrands(home)
   if (name !== undefined && !brands.includes(name)) {
@@ -61,6 +73,8 @@ async function checkBrands(
   let problems = 0
   for (const brand of name === undefined ? brands : [name]) {
     const found = await checkBrandAmong(home, brand, sheet)
+    // A brand that cannot be served has no screens.
+    if (withScreens && found.length === 0) found.push(...(await checkScreens(join(home, brand), brand)))
     problems += found.length
     for (const problem of found) complain(`${brand}: ${problem}`)
     if (found.length === 0) say(`${brand}: nothing is wrong`)

@@ -21,6 +21,7 @@ function open(answers?: string[]) {
     memberPort: 4001,
     say: (line) => void said?.push(line),
     complain: (line) => void complaints?.push(line),
+    checkScreens: async (_, name) => [`screens: / of ${name} is cut`],
     ask: answers && (async (question) => (asked?.push(question), answers.shift() ?? '')),
   }
   const read = (brand: string) => JSON.parse(readFileSync(join(home, brand, 'config.json'), 'utf8'))
@@ -103,6 +104,18 @@ describe('brand check', () => {
       said: '',
       complaints: 'saola: texts/en.json: shell:nav.hom is of no known key; did you mean shell:nav.home?',
     })
+  })
+
+  it('looks at the screens of a brand that can be served, where that is asked for', async () => {
+    const { run, home } = open()
+    expect(await run('check', '--screens')).toMatchObject({
+      code: 1,
+      complaints: 'saola: screens: / of saola is cut',
+    })
+    writeFileSync(join(home, 'saola/texts/en.json'), '[]')
+    expect((await run('check', 'saola', '--screens')).complaints).toBe(
+      'saola: texts/en.json: not an object of texts',
+    )
   })
 
   it('suggests the brand that was meant', async () => {

@@ -1,13 +1,14 @@
 /**
- * `pnpm brand new NAME` makes a brand, `pnpm brand check [NAME]` says what is wrong with one or with all.
+ * `pnpm brand new NAME` makes a brand, `pnpm brand check [NAME]` says what is wrong with one or with all; with `--screens` in a
+ * browser too.
  *
  * @module
  */
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { readAddresses } from './addresses.ts'
-import { runBrand } from './brands/run-brand.ts'
-import { rootFolder } from './run.ts'
+import { readAddresses } from '../addresses.ts'
+import { runBrand } from './run-brand.ts'
+import { rootFolder } from '../run.ts'
 
 process.exitCode = await runBrand(process.argv.slice(2), {
   home: join(rootFolder, 'tooling/brands'),
@@ -15,6 +16,8 @@ process.exitCode = await runBrand(process.argv.slice(2), {
   memberPort: readAddresses(process.env).memberPort,
   say: (line) => console.log(line),
   complain: (line) => console.error(line),
+  // Loaded when it is wanted: a browser and a platform come with it.
+  checkScreens: async (folder, name) => (await import('./check-screens.ts')).checkScreens(folder, name),
   ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
 })
 

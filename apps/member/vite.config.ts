@@ -34,7 +34,7 @@ export default appConfig({
       'src/features/lines/ticket-for',
       'src/features/lines/use-lines',
       'src/shared/frame/account-corner',
-      'src/shared/frame/brand-mark',
+      'src/shared/frame/brand-logo',
       'src/shared/frame/inner-link',
       'src/shared/games/',
       'src/shared/hosts/',

@@ -80,7 +80,7 @@ export { Card, type CardProps } from './layout/card.tsx'
 export { VisuallyHidden } from './layout/visually-hidden.tsx'
 
 // Icons
-export { HornMark, type HornMarkProps } from './icons/horn-mark.tsx'
+export { BrandMark, type BrandMarkProps } from './icons/brand-mark.tsx'
 export { Icon, type IconName, type IconProps } from './icons/icon.tsx'
 export { Sign, type SignName, type SignProps } from './icons/sign.tsx'
 

@@ -1,4 +1,4 @@
-import { HornMark, Icon, TextInput } from '@saola/ui'
+import { BrandMark, Icon, TextInput } from '@saola/ui'
 import { useEffect, useState, type ReactElement } from 'react'
 import { applyView } from './apply-view.ts'
 import { groups, pages } from './registry.ts'
@@ -25,7 +25,7 @@ export function Shell(): ReactElement {
     <div className={styles.shell}>
       <aside className={styles.side}>
         <p className={styles.brand}>
-          <HornMark size={30} />
+          <BrandMark size={30} />
           <span>
             <b>Saola UI</b>
             <small>{say(`${pages.length} thành phần`, `${pages.length} components`)}</small>

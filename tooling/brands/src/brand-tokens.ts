@@ -22,6 +22,9 @@ export const colourTokens = [
 /** The typefaces that a brand may set. */
 export const fontTokens = ['--font-text', '--font-display', '--font-figures'] as const
 
+/** The drawings that a brand may set: the mark as a picture of its own folder or in the sheet itself, and the shape of a stroke. */
+export const drawnTokens = ['--mark', '--stroke-right', '--stroke-up'] as const
+
 /** What else a brand may set. Sizes, spacing and layout belong to the product. */
 export const freeTokens = [
   '--scrim',

@@ -1,7 +1,14 @@
-import { colourTokens, contrastPairs, fontTokens, freeTokens } from './brand-tokens.ts'
+import { colourTokens, contrastPairs, drawnTokens, fontTokens, freeTokens } from './brand-tokens.ts'
 import { contrast, parseOklch } from './contrast.ts'
 
-const known = new Set<string>([...colourTokens, ...fontTokens, ...freeTokens])
+const known = new Set<string>([...colourTokens, ...fontTokens, ...drawnTokens, ...freeTokens])
+
+/** How what is drawn may be said. A picture from anywhere else would be no mask: it is loaded as the brand's own. */
+const shapes = new Map<string, RegExp>([
+  ['--mark', /^url\((['"])(?:\/brand\/[\w./-]+|data:image\/svg\+xml,[^"]+)\1\)$|^[a-z-]+-gradient\(/],
+  ['--stroke-right', /^(?:inset|ellipse|circle|polygon|path)\(/],
+  ['--stroke-up', /^(?:inset|ellipse|circle|polygon|path)\(/],
+])
 
 const root = ':root'
 /** The brand by day. What it sets on the root wins over the product's own light set, so that is set again here. */
@@ -49,6 +56,7 @@ function checkSet(
 ): string[] {
   return [...tokens].flatMap(([name, value]) => {
     if (!known.has(name)) return [`${place}: unknown token ${name}`]
+    if (!(shapes.get(name)?.test(value) ?? true)) return [`${place}: ${name} cannot be ${value}`]
     return start.get(name) === value ? [`${place}: ${name} is what the product says already`] : []
   })
 }

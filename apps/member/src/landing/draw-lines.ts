@@ -1,6 +1,6 @@
 import type { Line, WatchedLines } from '@saola/line-speed'
 import { domainOrigin } from '@saola/rules'
-import strokes from '#features/lines/horn-strokes.module.css'
+import strokes from '#features/lines/line-strokes.module.css'
 import { lobbyOf } from '#features/lines/line-address.ts'
 import { lineState } from '#features/lines/line-state.ts'
 import row from '#features/lines/line-row.module.css'

@@ -1,4 +1,4 @@
-import { HornMark } from '@saola/ui'
+import { BrandMark } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './full-page.module.css'
 
@@ -18,7 +18,7 @@ export function FullPage({ title, children, actions, corner }: FullPageProps): R
       {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       <div className={styles.message}>
         <span className={styles.mark}>
-          <HornMark size={56} />
+          <BrandMark size={56} />
         </span>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{children}</div>

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import styles from './empty-state.module.css'
-import { HornMark } from '../icons/horn-mark.tsx'
+import { BrandMark } from '../icons/brand-mark.tsx'
 
 export type EmptyStateProps = {
   title: ReactNode
@@ -8,7 +8,7 @@ export type EmptyStateProps = {
   children?: ReactNode
   /** The one act it invites. */
   action?: ReactNode
-  /** A drawing; the two horns without one. */
+  /** A drawing; the brand's mark without one. */
   art?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export type EmptyStateProps = {
 export function EmptyState({ title, children, action, art }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.state}>
-      <div className={styles.art}>{art ?? <HornMark size={44} />}</div>
+      <div className={styles.art}>{art ?? <BrandMark size={44} />}</div>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { HornMark } from '../icons/horn-mark.tsx'
+import { BrandMark } from '../icons/brand-mark.tsx'
 import styles from './loading-mark.module.css'
 
 export type LoadingMarkProps = {
@@ -9,11 +9,11 @@ export type LoadingMarkProps = {
   label?: string
 }
 
-/** Two horns drawing themselves while something is on its way; still under reduced motion. */
+/** The brand's mark, drawn again and again while something is on its way; still under reduced motion. */
 export function LoadingMark({ size = 32, label }: LoadingMarkProps): ReactElement {
   return (
     <span className={styles.mark} role={label ? 'status' : undefined}>
-      <HornMark size={size} />
+      <BrandMark size={size} />
       {label && <span className="visually-hidden">{label}</span>}
     </span>
   )

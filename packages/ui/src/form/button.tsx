@@ -19,7 +19,7 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'ref'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Keeps its width, shows the horns, ignores taps; stays focusable. */
+  /** Keeps its width, shows the mark, ignores taps; stays focusable. */
   busy?: boolean
   /** Fills the width of its box. */
   wide?: boolean

@@ -1,6 +1,6 @@
 import { signPaths } from './sign.tsx'
 
-/** Stroke paths on a 24 by 24 field, drawn for Saola: 1.7 wide, round ends, horns where a peak is due. */
+/** Stroke paths on a 24 by 24 field, drawn for the product: 1.7 wide, round ends, two tips where a peak is due. */
 export const iconPaths = {
   ...signPaths,
   home: 'M3.5 11.2 12 4l8.5 7.2M6 9.6V20h12V9.6M10 20v-5.5h4V20',

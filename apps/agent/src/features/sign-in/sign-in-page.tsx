@@ -1,6 +1,6 @@
 import { LanguageSwitch, useApp, useDocumentTitle } from '@saola/shell'
 import { SignInForm } from '@saola/sign-in'
-import { HornMark } from '@saola/ui'
+import { BrandMark } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './sign-in-page.module.css'
@@ -12,13 +12,13 @@ export function SignInPage(): ReactElement {
   useDocumentTitle(t('session:sign_in.agent_title'))
   return (
     <main className={styles.page}>
-      <span className={styles.horns}>
-        <HornMark size={800} />
+      <span className={styles.emblem}>
+        <BrandMark size={800} />
       </span>
       <div className={styles.door}>
         <header className={styles.head}>
           <p className={styles.brand}>
-            <HornMark size={32} />
+            <BrandMark size={32} />
             <span>
               <b>{brand.name}</b> {t('shell:nav.agent')}
             </span>

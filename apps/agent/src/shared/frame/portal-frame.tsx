@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from './account-menu.tsx'
-import { BrandMark } from './brand-mark.tsx'
+import { PortalName } from './portal-name.tsx'
 import { portalNavigation } from './portal-navigation.ts'
 import styles from './portal-frame.module.css'
 
@@ -28,7 +28,7 @@ export function PortalFrame(): ReactElement {
         <TopBar
           start={
             <div className={styles.brand}>
-              <BrandMark />
+              <PortalName />
             </div>
           }
           end={
@@ -43,7 +43,7 @@ export function PortalFrame(): ReactElement {
       rail={
         <SideRail
           label={t('shell:nav.main')}
-          start={<BrandMark />}
+          start={<PortalName />}
           groups={[
             { id: 'places', items: places.map((place) => ({ ...place, label: say(i18n, place.text) })) },
           ]}

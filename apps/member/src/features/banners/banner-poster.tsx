@@ -1,5 +1,5 @@
 import { lazyPart, SidePart, useApp } from '@saola/shell'
-import { HornMark } from '@saola/ui'
+import { BrandMark } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useStanding } from '#shared/use-standing.ts'
 import styles from './banner-poster.module.css'
@@ -7,7 +7,7 @@ import { BannerSlide } from './banner-slide.tsx'
 
 const BannerCarousel = lazyPart(() => import('./banner-carousel.tsx'), 'BannerCarousel')
 
-/** The brand's banners: the first at once, the carousel once the page stands; without any, the quiet horns. */
+/** The brand's banners: the first at once, the carousel once the page stands; without any, the brand's mark. */
 export function BannerPoster(): ReactElement {
   const { banners } = useApp().brand
   const [first] = banners
@@ -15,7 +15,7 @@ export function BannerPoster(): ReactElement {
   if (first === undefined) {
     return (
       <div className={`${styles.poster} ${styles.empty}`}>
-        <HornMark size={120} />
+        <BrandMark size={120} />
       </div>
     )
   }

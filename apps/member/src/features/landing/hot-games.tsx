@@ -1,5 +1,5 @@
 import { useApp } from '@saola/shell'
-import { HornMark, Icon } from '@saola/ui'
+import { BrandMark, Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,8 +29,8 @@ export function HotGames(): ReactElement {
         ))}
         <li className={styles.all}>
           <InnerLink className={styles.banner} to={paths.games}>
-            <span className={styles.horns}>
-              <HornMark size={200} />
+            <span className={styles.emblem}>
+              <BrandMark size={200} />
             </span>
             <span className={styles.words}>
               {t('hot.banner')}

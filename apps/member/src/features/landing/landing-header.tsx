@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { AccountCorner } from '#shared/frame/account-corner.tsx'
-import { BrandMark } from '#shared/frame/brand-mark.tsx'
+import { BrandLogo } from '#shared/frame/brand-logo.tsx'
 import styles from './landing-header.module.css'
 import { ResourceNav } from './resource-nav.tsx'
 
@@ -10,7 +10,7 @@ export function LandingHeader(): ReactElement {
   return (
     <header className={styles.header}>
       <div className={styles.logo}>
-        <BrandMark />
+        <BrandLogo />
       </div>
       <div className={styles.links}>
         <ResourceNav />

@@ -3,7 +3,7 @@ import { domainOrigin } from '@saola/rules'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HornStrokes } from './horn-strokes.tsx'
+import { LineStrokes } from './line-strokes.tsx'
 import { lobbyOf } from './line-address.ts'
 import styles from './line-row.module.css'
 import { lineState } from './line-state.ts'
@@ -25,7 +25,7 @@ export function LineRow({ line, here, testing }: LineRowProps): ReactElement {
         <span>{t('line', { n })}</span>
         {domainOrigin(line.domain) === here && <small className={styles.current}>{t('current')}</small>}
       </span>
-      <HornStrokes share={line.percentage} state={state} />
+      <LineStrokes share={line.percentage} state={state} />
       <span className={styles.result}>
         {answered && <output className={styles.speed}>{line.description}</output>}
         <span className={styles.grade}>{state === 'untested' ? untested : t(`grade.${state}`)}</span>

@@ -13,7 +13,7 @@ import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountCorner } from './account-corner.tsx'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandLogo } from './brand-logo.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { useUnread } from '../messages/use-unread.ts'
 import { PauseBanner } from '../protection/pause-banner.tsx'
@@ -64,7 +64,7 @@ export function SiteFrame(): ReactElement {
       skipLabel={t('shell:act.skip')}
       top={
         <TopBar
-          start={<BrandMark />}
+          start={<BrandLogo />}
           end={
             <>
               <AccountCorner />

@@ -7,8 +7,8 @@ export const page: ComponentPage = {
   component: 'LoadingMark',
   group: 'draw',
   purpose: {
-    vi: 'Đôi sừng tự vẽ khi có thứ đang tới; đứng yên khi người dùng muốn giảm chuyển động.',
-    en: 'Two horns drawing themselves while something is on its way; still under reduced motion.',
+    vi: 'Dấu hiệu của thương hiệu tự vẽ khi có thứ đang tới; đứng yên khi người dùng muốn giảm chuyển động.',
+    en: "The brand's mark, drawn again and again while something is on its way; still under reduced motion.",
   },
   stories: [{ id: 'sizes', name: { vi: 'Hai cỡ', en: 'Sizes' }, Show: Sizes }],
   keys: [],

@@ -26,7 +26,7 @@ function States({ say }: StoryProps): ReactElement {
   return (
     <Grid>
       <Field label={say('Mật khẩu', 'Password')} required>
-        <PasswordInput {...words} autoComplete="current-password" defaultValue="horns-2026" />
+        <PasswordInput {...words} autoComplete="current-password" defaultValue="lotus-2026" />
       </Field>
       <Field
         label={say('Mật khẩu mới', 'New password')}

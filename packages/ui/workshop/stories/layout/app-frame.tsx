@@ -1,4 +1,4 @@
-import { AppFrame, BottomBar, HornMark, IconButton, SideRail, TopBar } from '@saola/ui'
+import { AppFrame, BottomBar, BrandMark, IconButton, SideRail, TopBar } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { samplePlaces } from '../../sample-places.ts'
 import type { ComponentPage, StoryProps } from '../../story.ts'
@@ -42,7 +42,7 @@ function Whole({ say }: StoryProps): ReactElement {
       skipLabel={say('Đến nội dung', 'Skip to content')}
       top={
         <TopBar
-          start={<HornMark size={30} />}
+          start={<BrandMark size={30} />}
           end={<IconButton icon="bell" label={say('Thông báo', 'Messages')} />}
         />
       }

@@ -1,4 +1,4 @@
-import { HornMark, SideRail } from '@saola/ui'
+import { BrandMark, SideRail } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { followIt, tabInto } from '../../keys.ts'
 import { samplePlaces } from '../../sample-places.ts'
@@ -26,7 +26,7 @@ function Groups({ say }: StoryProps): ReactElement {
   return (
     <SideRail
       label={say('Chính', 'Main')}
-      start={<HornMark size={32} />}
+      start={<BrandMark size={32} />}
       end={<a href="#help">{say('Trợ giúp', 'Help')}</a>}
       groups={[
         { id: 'main', items: samplePlaces(say) },

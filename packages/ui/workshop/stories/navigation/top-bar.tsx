@@ -1,4 +1,4 @@
-import { HornMark, IconButton, TopBar } from '@saola/ui'
+import { BrandMark, IconButton, TopBar } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { tabInto } from '../../keys.ts'
 import type { ComponentPage, StoryProps } from '../../story.ts'
@@ -19,7 +19,7 @@ export const page: ComponentPage = {
 function Balance({ say }: StoryProps): ReactElement {
   return (
     <TopBar
-      start={<HornMark size={30} />}
+      start={<BrandMark size={30} />}
       end={
         <>
           <b className="figures">{say('12.450.000 ₫', '12,450,000 ₫')}</b>

@@ -1,10 +1,10 @@
 import { useApp, usePreferences } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { InnerLink } from './inner-link.tsx'
-import styles from './brand-mark.module.css'
+import styles from './brand-logo.module.css'
 
 /** The brand's logo in the colours of the look in use, a link to the landing page. */
-export function BrandMark(): ReactElement {
+export function BrandLogo(): ReactElement {
   const { name, theme } = useApp().brand
   const look = usePreferences().theme ?? theme
   return (

@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { LineState } from './line-state.ts'
-import styles from './horn-strokes.module.css'
+import styles from './line-strokes.module.css'
 
-export type HornStrokesProps = {
+export type LineStrokesProps = {
   /** The filled part, 0 to 1. */
   share: number
   state: LineState
 }
 
 /** The speed of a line as two quiet tapered strokes that grow when the result arrives. */
-export function HornStrokes({ share, state }: HornStrokesProps): ReactElement {
+export function LineStrokes({ share, state }: LineStrokesProps): ReactElement {
   const size: CSSProperties & { '--share': number } = { '--share': share }
   return (
     <span className={styles.track} data-state={state} aria-hidden="true">

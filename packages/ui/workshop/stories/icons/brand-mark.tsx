@@ -1,14 +1,14 @@
-import { HornMark } from '@saola/ui'
+import { BrandMark } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { Row } from '../../layout.tsx'
 import type { ComponentPage } from '../../story.ts'
 
 export const page: ComponentPage = {
-  component: 'HornMark',
+  component: 'BrandMark',
   group: 'draw',
   purpose: {
-    vi: 'Hai nét sừng song song: dấu hiệu lặng của nhà, không phải biểu trưng của thương hiệu.',
-    en: "Two tapered, parallel strokes: Saola's quiet sign, not a brand's logo.",
+    vi: 'Dấu hiệu của thương hiệu trong màu của chữ: hình mà bảng kiểu của thương hiệu vẽ ở --mark.',
+    en: "The brand's mark in the colour of the text: what the brand's sheet draws in --mark.",
   },
   stories: [{ id: 'sizes', name: { vi: 'Ba cỡ', en: 'Sizes' }, Show: Sizes }],
   keys: [],
@@ -17,9 +17,9 @@ export const page: ComponentPage = {
 function Sizes(): ReactElement {
   return (
     <Row>
-      <HornMark size={20} />
-      <HornMark />
-      <HornMark size={72} />
+      <BrandMark size={20} />
+      <BrandMark />
+      <BrandMark size={72} />
     </Row>
   )
 }

@@ -17,6 +17,10 @@ export const colourTokens = [
   '--warn',
   '--bad',
   '--focus',
+  '--veil',
+  '--on-veil',
+  '--veil-value',
+  '--veil-accent',
 ] as const
 
 /** The typefaces that a brand may set. */
@@ -54,4 +58,7 @@ export const contrastPairs: readonly (readonly [front: ColourToken, back: Colour
   ['--on-accent', '--accent', 4.5],
   ['--on-accent', '--accent-deep', 4.5],
   ['--on-value', '--value', 4.5],
+  ['--on-veil', '--veil', 7],
+  ['--veil-value', '--veil', 4.5],
+  ['--veil-accent', '--veil', 4.5],
 ]

@@ -33,8 +33,8 @@ describe('the local outbox', () => {
     expect(text).toContain('<div lang="en">')
     expect(text).toContain('<div lang="vi">')
     expect(text.match(/<b class="code">\d{6}<\/b>/g)).toHaveLength(2)
-    expect(text).toContain('SMS và email của Saola')
-    expect(await page('?language=en')).toContain('SMS and mail from Saola')
+    expect(text).toContain('SMS và email đã gửi')
+    expect(await page('?language=en')).toContain('SMS and mail that were sent')
   })
 
   it.each([

@@ -4,16 +4,17 @@
  * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
  * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
  * folded in one place, sheets that every engine draws alike, no empty variable that counts, no list as arguments, paths
- * of files by `fileURLToPath`, fields of a call that no app carries, words that do not come back, tests that flake. Names
+ * of files by `fileURLToPath`, no brand by its name, fields of a call that no app carries, words that do not come back, tests that flake. Names
  * every place that breaks one.
  *
  * @module
  */
-import { readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { misnumbered } from '@saola/server'
 import { ambientAllowed } from './fences/ambient-allowed.ts'
 import { ambientUses } from './fences/ambient.ts'
 import { bannedWords } from './fences/banned-words.ts'
+import { brandNames } from './fences/brand-names.ts'
 import { bareTexts, translatedNumbers } from './fences/browsers/bare-text.ts'
 import { foreignCitations, misnumberedRules, unknownCitations } from './fences/citations.ts'
 import { readCommits, wrongSubjects } from './fences/commit-subjects.ts'
@@ -53,6 +54,9 @@ if (arrows.length === 0) throw new Error('no import of the gateway was found, so
 const words = readWords()
 const pages = readAreaPages()
 const all = readAll(rootFolder)
+const brands = globSync('tooling/brands/*/config.json', { cwd: rootFolder }).map(
+  (path) => (JSON.parse(readFileSync(`${rootFolder}${path}`, 'utf8')) as { name: string }).name,
+)
 const apps = ['apps/agent', 'apps/member']
 const borders = apps.flatMap((app) => {
   const imports = readImports(readSources(`${rootFolder}${app}/src`))
@@ -81,6 +85,7 @@ const fences: [name: string, broken: string[]][] = [
   ['cited rules exist', unknownCitations(words, pages)],
   ['nobody cites what is not in the repository', foreignCitations(words)],
   ['one word for one thing', bannedWords(words)],
+  ['a brand is data', brandNames(all, brands)],
   ['an app goes from routes over features to shared', borders],
   ['files are short', tooLong(all)],
   ['folders are small', crowdedFolders(all.map(({ path }) => path))],

@@ -10,7 +10,7 @@ export type RecoveryCodesProps = { codes: readonly string[]; onFinish: () => voi
 /** The recovery codes for the one time that they are shown: to copy, to download, to print. */
 export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps): ReactElement {
   const { t } = useTranslation('security')
-  const { session } = useApp()
+  const { brand, session } = useApp()
   const copy = useCopy()
   const file = useSaveFile()
   const [kept, setKept] = useState(false)
@@ -32,7 +32,9 @@ export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps): ReactEle
         <Button
           size="small"
           icon={<Icon name="download" size={18} />}
-          onClick={() => file.save(`saola-${account}-recovery.txt`, new Blob([text], { type: 'text/plain' }))}
+          onClick={() =>
+            file.save(`${brand.merchant}-${account}-recovery.txt`, new Blob([text], { type: 'text/plain' }))
+          }
         >
           {t('recovery.download')}
         </Button>

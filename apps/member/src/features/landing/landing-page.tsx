@@ -23,13 +23,13 @@ export type LandingPageProps = {
 /** The landing page: one poster. */
 export function LandingPage({ banners, jackpot, play, lines, opened }: LandingPageProps): ReactElement {
   const { t } = useTranslation(['landing', 'shell'])
-  const { name } = useApp().brand
+  const { name, theme } = useApp().brand
   const title = t('landing:meta.title', { brand: name })
   useEffect(() => {
     document.title = title
   }, [title])
   return (
-    <div className={styles.poster}>
+    <div className={styles.poster} data-drawn={theme}>
       <SkipLink href="#content">{t('shell:act.skip')}</SkipLink>
       <PosterArt />
       <LandingHeader />

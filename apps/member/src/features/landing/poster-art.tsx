@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styles from './poster-art.module.css'
 
-/** The brand's backdrop behind everything on the poster; its dark parts are where the words stand. */
+/** The brand's backdrop behind everything on the poster; its quiet parts are where the words stand, in the look that it is drawn for. */
 export function PosterArt(): ReactElement {
   return (
     <picture>

@@ -9,7 +9,7 @@ import styles from './close-account.module.css'
 /** Everything that is kept about the account, as one file (member 13). */
 export function ExportData(): ReactElement {
   const { t } = useTranslation('security')
-  const { api, session } = useApp()
+  const { api, brand, session } = useApp()
   const toast = useToast()
   const file = useSaveFile()
   const call = calls.member.exportData
@@ -18,7 +18,7 @@ export function ExportData(): ReactElement {
     mutationFn: () => api.send(call),
     meta: { call },
     onSuccess: (data) => {
-      const name = `saola-${session.member?.account ?? 'account'}.json`
+      const name = `${brand.merchant}-${session.member?.account ?? 'account'}.json`
       file.save(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
       toast({ tone: 'good', text: t('data.exported') })
     },

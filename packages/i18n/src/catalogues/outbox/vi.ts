@@ -1,14 +1,14 @@
 /** The local outbox page that shows SMS and mail. */
 export const outbox = {
   title: 'Hộp thư thử',
-  'page.title': 'SMS và email của Saola',
+  'page.title': 'SMS và email đã gửi',
   'page.notice': 'Chỉ có trên máy của bạn: không SMS hay email nào được gửi đi thật.',
   'page.count': 'Tin gần nhất: {{count}}',
   refresh: 'Làm mới',
   'refresh.start': 'Tự làm mới mỗi {{seconds}} giây',
   'refresh.stop': 'Dừng tự làm mới',
   empty: 'Chưa có tin nhắn nào',
-  empty_hint: 'Khi Saola gửi mã xác minh hay thông báo, tin sẽ hiện ở đây sau vài giây.',
+  empty_hint: 'Khi trang gửi mã xác minh hay thông báo, tin sẽ hiện ở đây sau vài giây.',
   none: 'Không có tin nào gửi tới {{recipient}}',
   recipient: 'Số điện thoại hoặc email',
   filter: 'Lọc',

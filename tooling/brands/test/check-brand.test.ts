@@ -11,7 +11,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'brands-'))
 
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-it('finds the default brand', () => expect(brands).toContain('saola'))
+it('finds a brand by night and one by day', () =>
+  expect(brands).toEqual(expect.arrayContaining(['saola', 'sen'])))
 
 it.each(brands)('%s is complete, uses known tokens only and passes contrast', async (name) => {
   expect(await checkBrandAmong(home, name, product)).toEqual([])
@@ -54,6 +55,8 @@ describe('a broken brand is refused', () => {
     ['theme.css', ':root {', 'button { color: red; } :root {', /nothing else: button/],
     ['theme.css', 'be-vietnam-pro-700.woff2', 'lost.woff2', /fonts\/lost.woff2 does not exist/],
     ['config.json', 'banner-2.svg', 'banner-9.svg', /art\/banner-9.svg does not exist/],
+    ['config.json', '"hosts": []', '"hosts": ["sen.localhost:4001"]', /hosts are host names/],
+    ['config.json', '"hosts": []', '"hosts": ["Sen/"]', /hosts are host names/],
     ['config.json', '"cipher": "jwe"', '"cipher": "none"', /cipher is jwe or des-rsa/],
     ['config.json', '"defaultLanguage": "vi"', '"defaultLanguage": "fr"', /one of languages/],
     ['config.json', '"linkageType": "G"', '"linkageType": "X"', /banner 2 needs/],

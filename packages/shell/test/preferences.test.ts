@@ -113,7 +113,7 @@ describe('choices of the device', () => {
     chooseTheme(app.preferences, 'light')
     await vi.waitFor(() => expect(app.i18n.t('shell:act.retry')).toBe('Try again'))
     expect(page).toMatchObject({ lang: 'en', dataset: { theme: 'light' } })
-    expect([bars[0], bars.at(-1)]).toEqual(['#16110e', '#f8f5ef'])
+    expect([bars[0], bars.at(-1)]).toEqual(['#071812', '#f8f4e9'])
     await app.api.send(calls.system.ping, {})
     expect(languages).toEqual(['EN'])
   })

@@ -55,7 +55,7 @@ export async function checkBrand(folder: string, product: string): Promise<strin
     existsSync(join(folder, file)) ? readPngSize(readFileSync(join(folder, file))) : undefined
   return [
     ...checkSettings(config),
-    ...checkTheme(read('theme.css'), product),
+    ...checkTheme(read('theme.css'), product, Object(Object(config).bars)),
     ...['config.json', 'theme.css', 'manifest.webmanifest'].flatMap((file) =>
       referencesOf(read(file))
         .filter((reference) => !existsSync(join(folder, reference)))

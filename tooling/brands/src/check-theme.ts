@@ -1,5 +1,8 @@
 import { colourTokens, contrastPairs, drawnTokens, fontTokens, freeTokens } from './brand-tokens.ts'
-import { contrast, parseOklch } from './contrast.ts'
+import { contrast, looksLike, parseOklch } from './contrast.ts'
+
+/** The colours of a browser's bars, as `config.json` has them. */
+type Bars = { dark?: unknown; light?: unknown }
 
 const known = new Set<string>([...colourTokens, ...fontTokens, ...drawnTokens, ...freeTokens])
 
@@ -16,9 +19,9 @@ const light = ":root[data-theme='light']"
 
 /**
  * What is wrong with a brand's `theme.css`, one sentence each: strange rules or tokens, weak contrast, and what `product`,
- * the tokens that every brand starts from, says already.
+ * the tokens that every brand starts from, says already; and `bars` that are not of the colour of the ground.
  */
-export function checkTheme(css: string, product: string): string[] {
+export function checkTheme(css: string, product: string, bars: Bars = {}): string[] {
   const rules = readRules(css)
   const own = tokensOf(rules, root)
   const { dark: byNight, light: byDay } = themeTokens(css, product)
@@ -31,6 +34,8 @@ export function checkTheme(css: string, product: string): string[] {
     ...checkSet('theme.css by day', tokensOf(rules, light), new Map([...day, ...own])),
     ...checkContrast('theme.css', byNight),
     ...checkContrast('theme.css by day', byDay),
+    ...checkBar('dark', bars.dark, byNight),
+    ...checkBar('light', bars.light, byDay),
   ]
 }
 
@@ -70,6 +75,12 @@ function checkContrast(place: string, tokens: ReadonlyMap<string, string>): stri
       ? [`${place}: ${front} on ${back} is ${ratio.toFixed(2)}:1, wanted ${wanted}:1`]
       : []
   })
+}
+
+function checkBar(look: keyof Bars, bar: unknown, tokens: ReadonlyMap<string, string>): string[] {
+  const ground = parseOklch(tokens.get('--ground') ?? '')
+  const fits = bar === undefined || (ground !== null && looksLike(String(bar), ground))
+  return fits ? [] : [`config.json: bars.${look} is six digits and looks like --ground`]
 }
 
 function readRules(css: string): Rule[] {

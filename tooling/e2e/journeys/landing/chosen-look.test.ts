@@ -102,7 +102,7 @@ async function expectEnglishByDay(page: Page): Promise<void> {
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', 'en')
   await expect(html).toHaveAttribute('data-theme', 'light')
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#f8f5ef')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#f4f0e6')
   await expect(page).toHaveTitle(en.say('landing:meta.title', { brand: 'Saola' }))
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
-import styles from './amount-input.module.css'
 import { classNames } from '../class-names.ts'
 import control from './control.module.css'
+// After the sheet of every field, of which a large amount takes the border away.
+import styles from './amount-input.module.css'
 import { FilledText } from '../typed/filled-text.tsx'
 import { useField } from './field.tsx'
 import { editAmount, formatAmount, type GroupSeparator } from '../data/format-amount.ts'

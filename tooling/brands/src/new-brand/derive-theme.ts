@@ -1,5 +1,5 @@
 import { oklch, parse, type Oklch } from 'culori'
-import { colourTokens, type ColourToken } from '../brand-tokens.ts'
+import type { ColourToken } from '../brand-tokens.ts'
 import { themeTokens } from '../check-theme.ts'
 import { parseOklch } from '../contrast.ts'
 import { holds, nearestFit, shade, type Demand } from './nearest-fit.ts'
@@ -7,8 +7,30 @@ import { holds, nearestFit, shade, type Demand } from './nearest-fit.ts'
 /** The two looks of every brand. */
 export type Look = 'dark' | 'light'
 
-/** Every colour of one look. */
-export type Colours = Readonly<Record<ColourToken, Oklch>>
+/** The colours that follow from the main one; all others stay the product's. */
+export const derivedTokens = [
+  '--ground',
+  '--surface',
+  '--surface-raised',
+  '--line',
+  '--line-strong',
+  '--text',
+  '--text-quiet',
+  '--accent',
+  '--accent-deep',
+  '--accent-text',
+  '--on-accent',
+  '--value',
+  '--on-value',
+  '--good',
+  '--warn',
+  '--bad',
+  '--focus',
+] as const satisfies readonly ColourToken[]
+type DerivedToken = (typeof derivedTokens)[number]
+
+/** Every derived colour of one look. */
+export type Colours = Readonly<Record<DerivedToken, Oklch>>
 
 /** A main colour lighter than this carries dark words by night. */
 const brightFrom = 0.68
@@ -36,7 +58,11 @@ export function writeTheme(colours: Readonly<Record<Look, Colours>>, product: st
   const start = themeTokens('', product)
   // The product draws a brand's mark in one colour where words are; a picture of the brand's own folder tells its shape.
   const mark = start.dark.has('--mark') ? [['--mark', "url('/brand/mark.svg')"] as const] : []
-  const night = new Map([...mark, ...differing(colours.dark, start.dark)])
+  const night = new Map([
+    ...mark,
+    ...differing(colours.dark, start.dark),
+    ...overPictures(colours, start.dark),
+  ])
   // What is set on the root wins over the product's light set, so it is said again by day.
   const day = differing(colours.light, new Map([...start.light, ...night]))
   return [
@@ -113,12 +139,12 @@ function meanings(
   grounds: readonly Oklch[],
   product: Tokens,
 ): Record<(typeof meaningful)[number] | '--on-value' | '--focus', Oklch> {
-  const start = (token: ColourToken): Oklch => {
+  const start = (token: DerivedToken): Oklch => {
     const found = parseOklch(product.get(token) ?? '')
     if (found === null) throw new Error(`The product's sheet does not say ${token}`)
     return found
   }
-  const keep = (token: ColourToken, demands: readonly Demand[]): Oklch =>
+  const keep = (token: DerivedToken, demands: readonly Demand[]): Oklch =>
     holds(start(token), demands) ? start(token) : nearestFit(start(token), demands)
   const value = keep('--value', from(grounds, 4.5))
   return {
@@ -137,10 +163,17 @@ function from(grounds: readonly Oklch[], ratio: number): Demand[] {
 
 function differing(colours: Colours, start: Tokens): Map<string, string> {
   return new Map(
-    colourTokens
+    derivedTokens
       .map((token) => [token, writeOklch(colours[token])] as const)
       .filter(([token, value]) => start.get(token) !== value),
   )
+}
+
+/** What is marked on the veil over a picture, which is as dark in both looks: in the brand's hue, where the product has a veil. */
+function overPictures({ dark }: Readonly<Record<Look, Colours>>, product: Tokens): [string, string][] {
+  const veil = parseOklch(product.get('--veil') ?? '')
+  if (veil === null) return []
+  return [['--veil-accent', writeOklch(nearestFit(dark['--accent-text'], [[veil, 4.5]]))]]
 }
 
 function rule(selector: string, tokens: Tokens): string {

@@ -6,6 +6,6 @@ it('a part that can be switched off names all of its calls, and no others (syste
   for (const module of partModules) {
     const rows = allCalls().filter(({ moduleId }) => moduleId === module)
     expect(rows.length, module).toBeGreaterThan(0)
-    expect(moduleCalls[module]?.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+    expect(new Set<string>(moduleCalls[module])).toEqual(new Set(rows.map(({ id }) => id)))
   }
 })

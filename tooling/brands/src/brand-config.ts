@@ -87,7 +87,6 @@ function isLink(value: unknown): boolean {
   return isText(value) && (/^\/(?!\/)/.test(value) || value.startsWith('https://'))
 }
 
-
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value
 }

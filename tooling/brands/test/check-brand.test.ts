@@ -57,7 +57,12 @@ describe('a broken brand is refused', () => {
     ['config.json', 'banner-2.svg', 'banner-9.svg', /art\/banner-9.svg does not exist/],
     ['config.json', '"hosts": []', '"hosts": ["sen.localhost:4001"]', /hosts are host names/],
     ['config.json', '"hosts": []', '"hosts": ["Sen/"]', /hosts are host names/],
-    ['config.json', '"options":', '"bars": { "dark": "#f8f5ef" }, "options":', /bars.dark is six digits and looks like --ground/],
+    [
+      'config.json',
+      '"options":',
+      '"bars": { "dark": "#f8f5ef" }, "options":',
+      /bars.dark is six digits and looks like --ground/,
+    ],
     ['config.json', '"options":', '"bars": { "light": "white" }, "options":', /bars.light is six digits/],
     ['config.json', '"cipher": "jwe"', '"cipher": "none"', /cipher is jwe or des-rsa/],
     ['config.json', '"defaultLanguage": "vi"', '"defaultLanguage": "fr"', /one of languages/],

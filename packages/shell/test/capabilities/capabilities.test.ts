@@ -129,12 +129,12 @@ describe('the calls that a brand names (system 44)', () => {
   })
 })
 
+function tree(...modules: readonly (readonly [modId: string, enabled: string])[]): WhitelabelNode {
+  const childrenNodes = modules.map(([modId, enabled]) => ({ modId, enabled }))
+  return { modId: 'WEB3', enabled: '1', childrenNodes }
+}
+
 describe('parts that the merchant has switched off (system 48)', () => {
-  const tree = (...modules: [modId: string, enabled: string][]): WhitelabelNode => ({
-    modId: 'WEB3',
-    enabled: '1',
-    childrenNodes: modules.map(([modId, enabled]) => ({ modId, enabled })),
-  })
   const { tab } = createMemoryStorage()
 
   it.each([
@@ -147,11 +147,7 @@ describe('parts that the merchant has switched off (system 48)', () => {
     ['the inbox off, and another page', [['INBOX3', '0']], '/account/security', true],
   ] as const)('%s: %j leaves %s open: %s', async (_, modules, path, open) => {
     const known = createCapabilities([], tab, 0)
-    await closeParts(
-      known,
-      tree(...modules.map(([id, enabled]): [string, string] => [id, enabled])),
-      'member',
-    )
+    await closeParts(known, tree(...modules), 'member')
     expect(isOffered(known, path)).toBe(open)
   })
 

@@ -1,8 +1,7 @@
 import { createApiClient, isApiError } from '@saola/api-client'
 import { expect, test, type Page } from '@playwright/test'
 import { calls } from '@saola/protocol'
-import { demoAccounts } from '@saola/scripts'
-import { origin } from '@saola/scripts'
+import { demoAccounts, origin } from '@saola/scripts'
 import { reviewDeposit } from '../../src/ask-for-money.ts'
 import { callAs } from '../../src/call-as.ts'
 import { fillSignIn, newName, signIn } from '../../src/people.ts'
@@ -23,6 +22,12 @@ async function firstPaint(page: Page, url: string) {
     root: /<html ([^>]*)>/.exec(html)?.[1] ?? '',
     bars: /name="theme-color" content="([^"]*)/.exec(html)?.[1] ?? '',
   }
+}
+
+/** What member01 of Saola has. */
+async function balanceAtSaola(): Promise<number> {
+  const { api } = await callAs(saola, 'member01')
+  return (await api.send(calls.wallet.balance)).sumBalance
 }
 
 test.describe('two brands from one build, told apart by their host (system 47)', () => {
@@ -46,11 +51,7 @@ test.describe('two brands from one build, told apart by their host (system 47)',
     page,
   }) => {
     const en = await wordsOf('en')
-    const wallet = async () => {
-      const { api } = await callAs(saola, 'member01')
-      return (await api.send(calls.wallet.balance)).sumBalance
-    }
-    const before = await wallet()
+    const before = await balanceAtSaola()
     await page.goto(`${sen}/rewards`)
     await expect(page.locator('img[src^="/brand/logo"]').first()).toBeVisible()
     await signIn(page, en, 'member01')
@@ -67,7 +68,7 @@ test.describe('two brands from one build, told apart by their host (system 47)',
     await expect(
       page.getByRole('heading', { name: en.say('wallet:deposit.headline.received') }),
     ).toBeVisible()
-    expect(await wallet()).toBe(before)
+    expect(await balanceAtSaola()).toBe(before)
   })
 
   test('who registers at Sen is nobody at Saola', async () => {

@@ -19,6 +19,7 @@ export { DayInput, type DayInputProps } from './form/day-input.tsx'
 export { readDay } from './typed/read-day.ts'
 export { ShapedInput, type ShapedInputProps } from './form/shaped-input.tsx'
 export { TextInput, type TextInputProps } from './form/text-input.tsx'
+export { takesRef } from './takes-ref.ts'
 
 // Data
 export { Badge, type BadgeProps } from './data/badge.tsx'

@@ -14,6 +14,7 @@ import { checkAppStart } from './verify/app-start.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkLanding } from './verify/landing-weight.ts'
 import { checkRow } from './verify/measure-row.ts'
+import { lowestPeers } from './verify/shared-copies.ts'
 import { checkNamedPages } from './verify/named-pages.ts'
 import { checkSize } from './verify/measure-size.ts'
 import { sizeLimits } from './verify/size-limits.ts'
@@ -21,6 +22,8 @@ import { endIfFailed, runQuietly, runSteps, type Step } from './verify/steps.ts'
 import { packAll, type Tarball } from './verify/tarballs.ts'
 import { useInNode } from './verify/use-in-node.ts'
 import { useInPage } from './verify/use-in-page.ts'
+
+const typesOfReact18 = { '@types/react': '18.3.32', '@types/react-dom': '18.3.7' }
 
 let tarballs: Tarball[] = []
 const failed = await runSteps(
@@ -42,6 +45,10 @@ if (failed.length === 0) {
     ...(await runSteps(
       [
         ['a page in an empty Vite app', () => useInPage(tarballs)],
+        [
+          'a page with React 18 and the lowest version of all that is shared',
+          () => useInPage(tarballs, { ...lowestPeers(tarballs), ...typesOfReact18 }),
+        ],
         ['the examples in an empty Node project', () => useInNode(tarballs)],
         [
           'nothing newer than the floor',

@@ -3,7 +3,7 @@ import type { MessageKey } from '@saola/i18n'
 import type { BrandConfig } from '@saola/protocol'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 import { useSnapshot, type Snapshot } from 'valtio'
 import type { Capabilities } from '../capabilities/capabilities.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -61,7 +61,7 @@ export const AppProvider = AppReactContext.Provider
 
 /** The app's wiring; throws outside of `mountApp`. */
 export function useApp(): AppContext {
-  const app = use(AppReactContext)
+  const app = useContext(AppReactContext)
   if (app === undefined) throw new Error('useApp needs an AppProvider above it')
   return app
 }

@@ -1,5 +1,5 @@
 import { calls, type SecurityState } from '@saola/protocol'
-import { Field, Notice, TextInput, type TextInputProps } from '@saola/ui'
+import { Field, Notice, TextInput, type TextInputProps, takesRef } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,10 @@ export type AuthenticatorCodeFieldProps = Omit<TextInputProps, 'start' | 'end'> 
  * @example
  * <AuthenticatorCodeField {...form.register('code')} isOn={useAuthenticatorOn()} error={problems.code} />
  */
-export function AuthenticatorCodeField(props: AuthenticatorCodeFieldProps): ReactElement | null {
+export const AuthenticatorCodeField: (props: AuthenticatorCodeFieldProps) => ReactElement | null =
+  /* @__PURE__ */ takesRef(drawAuthenticatorCodeField)
+
+function drawAuthenticatorCodeField(props: AuthenticatorCodeFieldProps): ReactElement | null {
   const { isOn = false, error, label, hint, ...input } = props
   const { t } = useTranslation('system')
   const hasPasskey = usePasskeyHere()

@@ -1,4 +1,4 @@
-import { Field, PasswordInput, type FieldProps, type PasswordInputProps } from '@saola/ui'
+import { Field, PasswordInput, type FieldProps, type PasswordInputProps, takesRef } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,10 @@ export type PasswordFieldProps = Omit<PasswordInputProps, 'showLabel' | 'hideLab
   Pick<FieldProps, 'label' | 'hint' | 'error' | 'aside' | 'required'>
 
 /** A password with its label; it can be looked at. Give it what `register` gives. */
-export function PasswordField(props: PasswordFieldProps): ReactElement {
+export const PasswordField: (props: PasswordFieldProps) => ReactElement =
+  /* @__PURE__ */ takesRef(drawPasswordField)
+
+function drawPasswordField(props: PasswordFieldProps): ReactElement {
   const { label, hint, error, aside, required = true, ...input } = props
   const { t } = useTranslation('session')
   return (

@@ -1,6 +1,6 @@
 import type { AreaName, Call, CallInput, CallReply } from '@saola/protocol'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import {
   useForm as useFields,
   type DefaultValues,
@@ -53,7 +53,7 @@ export type AppForm<Values extends FieldValues> = {
   /** The fields, by react-hook-form: `register`, `control`, `watch`, `setValue`. */
   form: UseFormReturn<Values>
   /** For `<form onSubmit={onSubmit} noValidate>`. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   /** What is wrong with each field, in words. */
   problems: FormProblems<Values>
   /** What was sent is under way. */

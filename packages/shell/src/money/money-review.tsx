@@ -1,6 +1,6 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
 import { Button } from '@saola/ui'
-import type { ReactElement, ReactNode, SubmitEvent } from 'react'
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffline } from '../connection/data-age.tsx'
 import { useLanguage } from '../preferences/use-language.ts'
@@ -18,7 +18,7 @@ export type MoneyReviewProps = {
   expected: string
   confirmLabel: string
   busy: boolean
-  onConfirm: (event: SubmitEvent<HTMLFormElement>) => void
+  onConfirm: (event: SyntheticEvent<HTMLFormElement>) => void
   /** Back to the step before; nothing entered is lost. */
   onBack: () => void
   /** What that is called where there is nothing to change. */

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { Field, IconButton, TextInput, type TextInputProps } from '@saola/ui'
+import { Field, IconButton, TextInput, type TextInputProps, takesRef } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,10 @@ export type CaptchaFieldProps = TextInputProps & {
 }
 
 /** A picture to read and the field for what it says (session 21); each picture serves for one attempt. Nobody has to read it. */
-export function CaptchaField({ attempt, error, onSolved, ...input }: CaptchaFieldProps): ReactElement {
+export const CaptchaField: (props: CaptchaFieldProps) => ReactElement =
+  /* @__PURE__ */ takesRef(drawCaptchaField)
+
+function drawCaptchaField({ attempt, error, onSolved, ...input }: CaptchaFieldProps): ReactElement {
   const { t } = useTranslation('session')
   const { api } = useApp()
   const [asked, setAsked] = useState(0)

@@ -1,6 +1,6 @@
 import { formatCountdown } from '@saola/i18n'
 import { codeRules } from '@saola/rules'
-import { Button, Field, Notice, ShapedInput } from '@saola/ui'
+import { Button, Field, Notice, ShapedInput, takesRef } from '@saola/ui'
 import { plainText } from '@saola/validation'
 import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,10 @@ export type VerificationCodeFieldProps = {
  * A code by SMS or mail: send, type or paste it, send again after a while, and a way out when it does not come, has
  * expired or is locked. Keep it mounted while its form lives, so that it remembers what it has sent.
  */
-export function VerificationCodeField(props: VerificationCodeFieldProps): ReactElement {
+export const VerificationCodeField: (props: VerificationCodeFieldProps) => ReactElement =
+  /* @__PURE__ */ takesRef(drawVerificationCodeField)
+
+function drawVerificationCodeField(props: VerificationCodeFieldProps): ReactElement {
   const { channel, value, onValueChange, recipient, error, otherWays = [], onBlur, ref } = props
   const { t } = useTranslation(['session', 'system'])
   const app = useApp()

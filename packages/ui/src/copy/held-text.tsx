@@ -1,10 +1,10 @@
-import { use, useEffect, useRef, type ReactElement } from 'react'
+import { useContext, useEffect, useRef, type ReactElement } from 'react'
 import { CopyHint } from './copy-hint.ts'
 import styles from './copyable.module.css'
 
 /** A text that could not be copied, selected, for a finger that presses and holds. */
 export function HeldText({ text }: { text: string }): ReactElement {
-  const hint = use(CopyHint)
+  const hint = useContext(CopyHint)
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.select(), [])
   return (

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 
 /** Notes a place that is kept for something; what it answers takes the note back. */
 export type KeepPlace = () => () => void
@@ -8,6 +8,6 @@ export const KeptPlaces = createContext<KeepPlace | undefined>(undefined)
 
 /** Notes the place that a component keeps, as long as it stands. */
 export function useKeptPlace(): void {
-  const keep = use(KeptPlaces)
+  const keep = useContext(KeptPlaces)
   useLayoutEffect(() => keep?.(), [keep])
 }

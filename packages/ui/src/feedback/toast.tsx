@@ -1,6 +1,6 @@
 import {
   createContext,
-  use,
+  useContext,
   useCallback,
   useEffect,
   useMemo,
@@ -41,7 +41,7 @@ const ToastContext = createContext<((message: ToastMessage) => void) | undefined
 
 /** Shows a message in the nearest `ToastProvider`; throws outside of one. */
 export function useToast(): (message: ToastMessage) => void {
-  const show = use(ToastContext)
+  const show = useContext(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it')
   return show
 }
@@ -65,16 +65,16 @@ export function ToastProvider({
     [],
   )
   return (
-    <ToastContext value={show}>
-      <CopyHint value={copyHint}>
+    <ToastContext.Provider value={show}>
+      <CopyHint.Provider value={copyHint}>
         {children}
         <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
           {toasts.map((toast) => (
             <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
           ))}
         </section>
-      </CopyHint>
-    </ToastContext>
+      </CopyHint.Provider>
+    </ToastContext.Provider>
   )
 }
 

@@ -40,7 +40,7 @@ export function Together({ children, className }: TogetherProps): ReactElement {
   }, [places])
   const isWaiting = stage === 'waiting'
   return (
-    <KeptPlaces value={stage === 'shown' ? undefined : keep}>
+    <KeptPlaces.Provider value={stage === 'shown' ? undefined : keep}>
       <div
         className={classNames(className ?? styles.parts, isWaiting && styles.waiting)}
         aria-busy={isWaiting || undefined}
@@ -54,6 +54,6 @@ export function Together({ children, className }: TogetherProps): ReactElement {
           </span>
         )}
       </div>
-    </KeptPlaces>
+    </KeptPlaces.Provider>
   )
 }

@@ -9,6 +9,7 @@ import {
 import styles from './button.module.css'
 import { classNames } from '../class-names.ts'
 import { LoadingMark } from '../feedback/loading-mark.tsx'
+import { takesRef } from '../takes-ref.ts'
 
 /** `primary` is the one act a screen wants; `quiet` stands beside it; `ghost` has no ground; `danger` destroys. */
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger'
@@ -32,7 +33,9 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'ref'> & {
 }
 
 /** A thing to press: a button, with `href` a link, with `asChild` whatever its child is. */
-export function Button(props: ButtonProps): ReactElement {
+export const Button: (props: ButtonProps) => ReactElement = /* @__PURE__ */ takesRef(drawButton)
+
+function drawButton(props: ButtonProps): ReactElement {
   const {
     variant = 'quiet',
     size = 'medium',

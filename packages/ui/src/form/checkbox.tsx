@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import styles from './checkbox.module.css'
+import { takesRef } from '../takes-ref.ts'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   /** The sentence beside the box; links inside work. */
@@ -9,7 +10,9 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 }
 
 /** A native checkbox with its sentence; the whole row is the target. */
-export function Checkbox({ children, error, ...rest }: CheckboxProps): ReactElement {
+export const Checkbox: (props: CheckboxProps) => ReactElement = /* @__PURE__ */ takesRef(drawCheckbox)
+
+function drawCheckbox({ children, error, ...rest }: CheckboxProps): ReactElement {
   const id = useId()
   const wiring = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
   return (

@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import styles from './day-input.module.css'
 import { isWholeDay, readDay, writeDay } from '../typed/read-day.ts'
 import { TextInput } from './text-input.tsx'
+import { takesRef } from '../takes-ref.ts'
 
 export type DayInputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -28,7 +29,9 @@ export type DayInputProps = Omit<
  * wherever it presses. A typed day is taken once it is whole, the field is left or Enter is pressed; one that cannot be
  * read or is out of bounds goes back to the one that stood, and is told.
  */
-export function DayInput(props: DayInputProps): ReactElement {
+export const DayInput: (props: DayInputProps) => ReactElement = /* @__PURE__ */ takesRef(drawDayInput)
+
+function drawDayInput(props: DayInputProps): ReactElement {
   const { day, min = '2000-01-01', max, onDay, onRefused, calendarLabel, mayBeEmpty = false, ...rest } = props
   const [typed, setTyped] = useState<string>()
   /** Takes a text for the day; answers whether it is one that may be chosen. */

@@ -1,4 +1,4 @@
-import { createContext, use, useId, useMemo, type ReactElement, type ReactNode } from 'react'
+import { createContext, useContext, useId, useMemo, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import styles from './field.module.css'
 
@@ -29,7 +29,7 @@ const FieldContext = createContext<FieldWiring>({})
 
 /** The wiring of the nearest `Field`, empty outside of one. */
 export function useField(): FieldWiring {
-  return use(FieldContext)
+  return useContext(FieldContext)
 }
 
 /** A control with its label, hint and error; the error's row is kept free so that nothing jumps. */
@@ -72,7 +72,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldContext.Provider value={wiring}>{children}</FieldContext.Provider>
       <div className={styles.message} role="alert">
         {error && (
           <p className={styles.error} id={`${id}-error`}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { PictureButton, type PictureButtonProps } from '../icons/picture-button.tsx'
+import { takesRef } from '../takes-ref.ts'
 
 export type IconButtonProps = Omit<PictureButtonProps, 'picture'> & {
   icon: IconName
@@ -9,6 +10,8 @@ export type IconButtonProps = Omit<PictureButtonProps, 'picture'> & {
 }
 
 /** A button that is only an icon, 44 px square. */
-export function IconButton({ icon, filled = false, ...rest }: IconButtonProps): ReactElement {
+export const IconButton: (props: IconButtonProps) => ReactElement = /* @__PURE__ */ takesRef(drawIconButton)
+
+function drawIconButton({ icon, filled = false, ...rest }: IconButtonProps): ReactElement {
   return <PictureButton picture={<Icon name={icon} size={22} filled={filled} />} {...rest} />
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
+import { takesRef } from '../takes-ref.ts'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {
   showLabel: string
@@ -8,7 +9,10 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {
 }
 
 /** A password that can be looked at; pasting and password managers work. */
-export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps): ReactElement {
+export const PasswordInput: (props: PasswordInputProps) => ReactElement =
+  /* @__PURE__ */ takesRef(drawPasswordInput)
+
+function drawPasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps): ReactElement {
   const [shown, setShown] = useState(false)
   return (
     <TextInput

@@ -4,6 +4,7 @@ import control from './control.module.css'
 import { useField } from './field.tsx'
 import { Icon } from '../icons/icon.tsx'
 import styles from './select.module.css'
+import { takesRef } from '../takes-ref.ts'
 
 /** One line of a `Select`. */
 export type SelectOption = { value: string; label: string; disabled?: boolean }
@@ -15,7 +16,9 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
 }
 
 /** The platform's own select, dressed; inside a `Field` it is labelled and described by it. */
-export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactElement {
+export const Select: (props: SelectProps) => ReactElement = /* @__PURE__ */ takesRef(drawSelect)
+
+function drawSelect({ options, placeholder, className, ...rest }: SelectProps): ReactElement {
   const field = useField()
   return (
     <span className={classNames(control.box, styles.box, className)}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useComposedText } from './use-composed-text.ts'
+import { takesRef } from '../takes-ref.ts'
 
 export type ShapedInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   value: string
@@ -10,7 +11,10 @@ export type ShapedInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | '
 }
 
 /** A `TextInput` that changes what is typed; what a keyboard still composes is left alone until it is done. */
-export function ShapedInput({ value, onValueChange, shape, ...rest }: ShapedInputProps): ReactElement {
+export const ShapedInput: (props: ShapedInputProps) => ReactElement =
+  /* @__PURE__ */ takesRef(drawShapedInput)
+
+function drawShapedInput({ value, onValueChange, shape, ...rest }: ShapedInputProps): ReactElement {
   const composed = useComposedText(value, (input) => onValueChange(shape(input.value)))
   return <TextInput {...rest} {...composed} />
 }

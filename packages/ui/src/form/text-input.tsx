@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import control from './control.module.css'
 import { FilledText } from '../typed/filled-text.tsx'
 import { useField } from './field.tsx'
+import { takesRef } from '../takes-ref.ts'
 
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
   /** Before the text, such as an icon or a country code. */
@@ -12,7 +13,9 @@ export type TextInputProps = ComponentPropsWithRef<'input'> & {
 }
 
 /** One line of text; inside a `Field` it is labelled and described by it. */
-export function TextInput({ start, end, className, type = 'text', ...rest }: TextInputProps): ReactElement {
+export const TextInput: (props: TextInputProps) => ReactElement = /* @__PURE__ */ takesRef(drawTextInput)
+
+function drawTextInput({ start, end, className, type = 'text', ...rest }: TextInputProps): ReactElement {
   const field = useField()
   return (
     <FilledText value={rest.value} className={classNames(control.box, className)}>

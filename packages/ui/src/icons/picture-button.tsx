@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './icon-button.module.css'
+import { takesRef } from '../takes-ref.ts'
 
 export type PictureButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   picture: ReactElement
@@ -11,7 +12,10 @@ export type PictureButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children
 }
 
 /** A button that is only a picture, 44 px square. */
-export function PictureButton(props: PictureButtonProps): ReactElement {
+export const PictureButton: (props: PictureButtonProps) => ReactElement =
+  /* @__PURE__ */ takesRef(drawPictureButton)
+
+function drawPictureButton(props: PictureButtonProps): ReactElement {
   const { picture, label, variant = 'plain', className, type = 'button', ...rest } = props
   return (
     <button

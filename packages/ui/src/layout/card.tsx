@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import styles from './card.module.css'
 import { classNames } from '../class-names.ts'
+import { takesRef } from '../takes-ref.ts'
 
 export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   title?: ReactNode
@@ -11,7 +12,9 @@ export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 }
 
 /** A polished layer on the ground that holds one matter. */
-export function Card({
+export const Card: (props: CardProps) => ReactElement = /* @__PURE__ */ takesRef(drawCard)
+
+function drawCard({
   title,
   aside,
   variant = 'plain',

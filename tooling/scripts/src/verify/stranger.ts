@@ -13,12 +13,14 @@ export type Stranger = {
   run(tool: string, args: string[]): Promise<string>
 }
 
+type Wanted = { all: Tarball[]; wanted: Tarball[]; others: string[]; versions?: Record<string, string> }
+
 /**
  * Gives `use` an empty folder with `wanted` packages installed from their tarballs and `others` from the registry in
- * our versions, and removes it afterwards. `all` tarballs stand in for what the wanted ones depend on.
+ * our versions, or those of `versions`, and removes it afterwards. `all` tarballs stand in for what the wanted ones depend on.
  */
 export async function withStranger(
-  { all, wanted, others }: { all: Tarball[]; wanted: Tarball[]; others: string[] },
+  { all, wanted, others, versions = {} }: Wanted,
   use: (stranger: Stranger) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'saola-stranger-'))
@@ -29,7 +31,7 @@ export async function withStranger(
   }
   const dependencies = Object.fromEntries([
     ...fromFiles(wanted),
-    ...others.map((name): [string, string] => [name, catalogVersion(name)]),
+    ...others.map((name): [string, string] => [name, versions[name] ?? catalogVersion(name)]),
   ])
   const overrides = Object.fromEntries(fromFiles(all))
   const manifest = { name: 'stranger', private: true, type: 'module', dependencies, overrides }

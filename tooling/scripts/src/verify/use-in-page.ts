@@ -5,6 +5,7 @@ import { scriptTarget } from '@saola/config/floor'
 import { rootFolder } from '../run.ts'
 import { openAnsweringServer } from './answering-server.ts'
 import { browserPath } from '../browser-path.ts'
+import { expectOneCopy, lowestPeers } from './shared-copies.ts'
 import { strictTsconfig, withStranger } from './stranger.ts'
 import type { Tarball } from './tarballs.ts'
 
@@ -15,12 +16,13 @@ const others = [
   '@vitejs/plugin-react',
   'react',
   'react-dom',
+  'react-hook-form',
   'react-i18next',
   'vite',
 ]
 
 const html = `<!doctype html>
-<div id="root"></div><div id="parts"></div>
+<div id="root"></div><div id="parts"></div><div id="form"></div>
 <script type="module" src="/main.tsx"></script>`
 const viteConfig = `
 import react from '@vitejs/plugin-react'
@@ -34,7 +36,9 @@ import '@saola/ui/index.css'
 import '@saola/shell/index.css'
 import '@saola/sign-in/index.css'
 import { keepMember, keepToken } from '@saola/shell'
+import { PasswordInput, TextInput } from '@saola/ui'
 import { createRoot } from 'react-dom/client'
+import { useForm } from 'react-hook-form'
 import { start } from './shell.tsx'
 import { dialogs } from './sign-in.tsx'
 import * as parts from './ui.tsx'
@@ -42,20 +46,36 @@ import * as parts from './ui.tsx'
 const root = document.querySelector('#root')
 if (!('sign-in' in dialogs)) throw new Error('There is no way in')
 const below = document.querySelector('#parts')
-if (root === null || below === null) throw new Error('The page has no place for the app')
+const last = document.querySelector('#form')
+if (root === null || below === null || last === null) throw new Error('The page has no place for the app')
 createRoot(below).render(Object.entries(parts).map(([name, Part]) => <Part key={name} />))
+createRoot(last).render(<NameForm />)
 const { session } = await start(root)
 const account = { id: '7', account: 'member01', nickname: 'An', type: 0, regDate: 1, memberLabel: [] }
 keepToken(session, { token: 'token', id: '7', userName: 'member01', customerType: 0, firstTimeLogin: false, passwordExpired: false }, false)
 keepMember(session, account)
+
+/** An input that is found by its ref shows what the form begins with, in React 18 too. */
+function NameForm() {
+  const { register } = useForm({ defaultValues: { nickname: 'An', word: '246810' } })
+  return (
+    <>
+      <TextInput aria-label="nickname" {...register('nickname')} />
+      <PasswordInput aria-label="word" showLabel="show" hideLabel="hide" {...register('word')} />
+    </>
+  )
+}
 `
 
 /**
  * An empty Vite app outside the workspace with every package from its tarball: type-checked, built, and opened in a
- * browser, where a button must stand dressed and say a balance in đồng.
+ * browser, where a button must stand dressed and say a balance in đồng. `versions` are the app's own of what it shares
+ * with us; there must be one copy of each.
  */
-export async function useInPage(all: Tarball[]): Promise<void> {
-  await withStranger({ all, wanted: all, others }, async (stranger) => {
+export async function useInPage(all: Tarball[], versions: Record<string, string> = {}): Promise<void> {
+  const names = [...new Set([...others, ...Object.keys(versions)])]
+  await withStranger({ all, wanted: all, others: names, versions }, async (stranger) => {
+    expectOneCopy(stranger.folder, Object.keys(lowestPeers(all)))
     stranger.write('index.html', html)
     stranger.write('vite.config.js', viteConfig)
     stranger.write('main.tsx', main)
@@ -100,6 +120,9 @@ async function lookAtPage(folder: string): Promise<void> {
     const shape = await button.evaluate((element) => getComputedStyle(element).display)
     if (shape !== 'inline-flex') throw new Error(`the button has no style of ours (display: ${shape})`)
     await page.locator('#parts > *').first().waitFor({ timeout: 20_000 })
+    const begun = await Promise.all(['nickname', 'word'].map((name) => page.getByLabel(name).inputValue()))
+    if (begun.join() !== 'An,246810')
+      throw new Error(`a form's first values did not reach its inputs: ${begun.join()}`)
     if (problems.length > 0) throw new Error(problems.join('\n'))
   } finally {
     await browser.close()

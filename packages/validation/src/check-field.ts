@@ -30,7 +30,7 @@ export function checkField(rule: FieldRule, value: unknown = ''): readonly Issue
  * its place in the form. Without issues the shared empty array: nothing is allocated.
  */
 export function checkForm(
-  rules: Readonly<Record<string, FieldRule>>,
+  rules: Readonly<Record<string, FieldRule | undefined>>,
   values: Readonly<Record<string, unknown>>,
 ): readonly Issue[] {
   let found: Issue[] | undefined

@@ -36,6 +36,7 @@ export { checkConsent, minimumAge } from './check-consent.ts'
 export {
   standardField,
   standardSchema,
+  type FormRules,
   type FormValues,
   type StandardIssue,
   type StandardOptions,

@@ -26,24 +26,38 @@ export type StandardSchema<Value> = {
 /** `say` turns an issue into the visible message; without it the message is the catalogue key. */
 export type StandardOptions = { readonly say?: (found: Issue) => string }
 
-/** The values of a form: a text, or nothing, for each rule. */
-export type FormValues<Rules> = { [Field in keyof Rules]?: string | undefined }
+/** The values of a form that has these fields and no others: a text for each rule. */
+export type FormValues<Rules> = { [Field in keyof Rules]: string }
+
+/** The rules of a form that a type describes; what has no rule, such as a tick or a picture, is left to the form. */
+export type FormRules<Values> = { readonly [Field in keyof Values]?: FieldRule }
 
 /**
  * The rules of a form as a Standard Schema v1, so that any form library takes them. Judges as `checkForm` does and
  * hands the same object on, members without a rule included. What is no text is refused with its field's pattern
  * message, what is no object with 'validation.marked_required' and no path.
- * @example useForm({ resolver: standardSchemaResolver(standardSchema({ username }, { say })) })
+ *
+ * Without a type the values are a text for each rule. A form with more fields than rules, or with one that may be absent,
+ * names its own type.
+ * @example useForm({ resolver: standardSchemaResolver(standardSchema<Registration>({ username }, { say })) })
  */
 export function standardSchema<Rules extends Readonly<Record<string, FieldRule>>>(
   rules: Rules,
+  options?: StandardOptions,
+): StandardSchema<FormValues<Rules>>
+export function standardSchema<Values extends object>(
+  rules: FormRules<Values>,
+  options?: StandardOptions,
+): StandardSchema<Values>
+export function standardSchema(
+  rules: Readonly<Record<string, FieldRule | undefined>>,
   { say = keyOf }: StandardOptions = {},
-): StandardSchema<FormValues<Rules>> {
+): StandardSchema<never> {
   return schema((form) => {
     if (!isForm(form)) return { issues: [{ message: say(issue('validation.marked_required')) }] }
     const found = checkForm(rules, form)
-    // Each member with a rule has just been judged to be a text or absent, which is all that the type says.
-    if (found.length === 0) return { value: form as FormValues<Rules> }
+    // Each member with a rule has just been judged; of the others the form's own type is the word.
+    if (found.length === 0) return { value: form as never }
     return { issues: found.map((each) => ({ message: say(each), path: [each.field ?? ''] })) }
   })
 }
@@ -56,12 +70,12 @@ export function standardSchema<Rules extends Readonly<Record<string, FieldRule>>
 export function standardField(
   rule: FieldRule,
   { say = keyOf }: StandardOptions = {},
-): StandardSchema<string | undefined> {
+): StandardSchema<string> {
   return schema((value) => {
     const found = checkField(rule, value)
     if (found.length > 0) return { issues: found.map((each) => ({ message: say(each) })) }
     // A switched off field is not judged, so the type of its value is the form library's word.
-    return { value: value as string | undefined }
+    return { value: value as string }
   })
 }
 

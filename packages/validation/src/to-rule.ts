@@ -32,8 +32,10 @@ export type FieldRule = {
   readonly required: boolean
   /** The server's pattern that could not be used; report it once. */
   readonly refusedPattern: string | undefined
-  /** The server's bounds that are no whole number; report them once. */
+  /** The server's bounds that are no whole number, or an upper one below the lower; report them once. */
   readonly refusedBounds: readonly Bound[]
+  /** The server's pattern id that nobody knows, for which 0 serves; report it once. */
+  readonly refusedPatternId: unknown
   /** What is said of a value that is missing, that the pattern refuses, that is too short or too long. */
   readonly answers: Readonly<Record<'missing' | 'pattern' | 'length', readonly Issue[]>>
 }
@@ -50,8 +52,8 @@ const passwordField = /^(?:p|paymentP)assword$/
 /**
  * Compiles a server rule. Without `acceptedPattern` the built-in pattern of the id serves; `"*"` matches all.
  * A pattern that cannot be used (see `compilePattern`) is refused: the built-in serves and `refusedPattern` is set. With
- * `readPattern` for `read`, spellings of other dialects are translated first. An unknown id counts as 0; of bounds in the wrong order the upper one is none. A bound that is no number is none, and
- * `refusedBounds` names it.
+ * `readPattern` for `read`, spellings of other dialects are translated first. An unknown id counts as 0, and `refusedPatternId`
+ * names it. A bound that is no number is none, and so is an upper one below the lower; `refusedBounds` names them.
  * @example const username = toRule({ patternId: 1, minLength: 6, maxLength: 12, required: true }, 'username')
  */
 export function toRule(
@@ -79,9 +81,12 @@ export function toRule(
     enabled: serverRule.enabled ?? true,
     required: serverRule.required ?? false,
     refusedPattern: accepted === undefined ? source : undefined,
-    refusedBounds: [serverRule.minLength, serverRule.maxLength].filter((bound) =>
-      Number.isNaN(boundOf(bound)),
-    ),
+    refusedBounds: [serverRule.minLength, serverRule.maxLength].filter((bound) => {
+      const length = boundOf(bound)
+      // The lower one is never below itself.
+      return Number.isNaN(length) || (length > 0 && length < minLength)
+    }),
+    refusedPatternId: isPatternId(serverRule.patternId) ? undefined : serverRule.patternId,
     answers: {
       missing: only({ ...named, key: 'validation.required' }),
       pattern,

@@ -72,6 +72,23 @@ describe('a bound that is no number of characters', () => {
     },
   )
 
+  it('is one below the lower bound, which is told as such', () => {
+    const rule = toRule({ patternId: 4, minLength: 8, maxLength: 6 }, 'nickname')
+    expect(rule.refusedBounds).toEqual([6])
+    expect(ruleProblems(rule)).toEqual(['nickname: the bound 6 is below the lower one of 8'])
+    expect(ruleProblems(toRule({ patternId: 4, minLength: 8, maxLength: '8' }, 'nickname'))).toEqual([])
+  })
+
+  it.each([19, -1, 1.5, 'abc', null])('stands beside a pattern id that nobody knows: %s', (patternId) => {
+    // A server writes what it likes.
+    const rule = toRule({ patternId: patternId as number, minLength: 2 }, 'nickname')
+    expect(checkField(rule, '!? ý')).toEqual([])
+    expect(ruleProblems(rule)).toEqual([
+      `nickname: the pattern id ${patternId} is not known, and takes any characters`,
+    ])
+    expect(ruleProblems(toRule({ patternId: 18 }))).toEqual([])
+  })
+
   it('stands beside a pattern that is refused', () => {
     const rule = toRule({ patternId: 4, acceptedPattern: '(a+)+$', minLength: 'abc' })
     expect(ruleProblems(rule)).toHaveLength(2)

@@ -108,7 +108,7 @@ describe('the rules of a form as Standard Schema v1', () => {
   it('infers the values from the rules', () => {
     const schema = standardSchema({ username: rules.username })
     type Output = NonNullable<(typeof schema)['~standard']['types']>['output']
-    expectTypeOf<Output>().toEqualTypeOf<{ username?: string | undefined }>()
+    expectTypeOf<Output>().toEqualTypeOf<{ username: string }>()
     expectTypeOf(schema).toExtend<AnySchema>()
   })
 })

@@ -1,5 +1,5 @@
 /**
- * How every package is built: ESM only, one entry, declarations by `tsc` afterwards.
+ * How every package is built: ESM only, one entry, declarations by `tsc` afterwards. Maps hold the sources, which no tarball has.
  *
  * @module
  */
@@ -17,6 +17,7 @@ export function packageBuild(entry: string[] = ['src/index.ts']): ReturnType<typ
     format: 'esm',
     target: scriptTarget,
     clean: true,
+    sourcemap: true,
     dts: false,
     splitting: true,
   })
@@ -48,6 +49,7 @@ export function moduleBuild(): ReturnType<typeof defineConfig> {
     format: 'esm',
     target: scriptTarget,
     clean: true,
+    sourcemap: true,
     dts: false,
     splitting: false,
     esbuildPlugins: [keepFiles],

@@ -11,6 +11,7 @@ import { readEmitted } from './floor/emitted.ts'
 import { readNewerFeatures } from './floor/newer-features.ts'
 import { checkAppPages } from './verify/app-pages.ts'
 import { checkAppStart } from './verify/app-start.ts'
+import { checkFacts } from './verify/package-facts.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkLanding } from './verify/landing-weight.ts'
 import { checkRow } from './verify/measure-row.ts'
@@ -20,6 +21,7 @@ import { checkSize } from './verify/measure-size.ts'
 import { sizeLimits } from './verify/size-limits.ts'
 import { endIfFailed, runQuietly, runSteps, type Step } from './verify/steps.ts'
 import { packAll, type Tarball } from './verify/tarballs.ts'
+import { useInForms } from './verify/use-in-forms.ts'
 import { useInNode } from './verify/use-in-node.ts'
 import { useInPage } from './verify/use-in-page.ts'
 
@@ -49,6 +51,7 @@ if (failed.length === 0) {
           'a page with React 18 and the lowest version of all that is shared',
           () => useInPage(tarballs, { ...lowestPeers(tarballs), ...typesOfReact18 }),
         ],
+        ['rules in three form libraries', () => useInForms(tarballs)],
         ['the examples in an empty Node project', () => useInNode(tarballs)],
         [
           'nothing newer than the floor',
@@ -84,6 +87,7 @@ function stepsOf(tarball: Tarball): Step[] {
   const limits = sizeLimits.filter(({ folder }) => folder === tarball.folder)
   return [
     [`publint and attw ${tarball.name}`, () => checkTarball(tarball)],
+    [`what ${tarball.name} says of itself`, () => checkFacts(tarball)],
     ...limits.map((limit): Step => {
       const part = limit.names?.join(', ') ?? limit.entry ?? 'index.js'
       return [`size of ${tarball.name} (${part})`, () => checkSize(tarball, limit)]

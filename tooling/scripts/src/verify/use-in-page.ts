@@ -5,6 +5,7 @@ import { scriptTarget } from '@saola/config/floor'
 import { rootFolder } from '../run.ts'
 import { openAnsweringServer } from './answering-server.ts'
 import { browserPath } from '../browser-path.ts'
+import { newerEngines } from './package-facts.ts'
 import { expectOneCopy, lowestPeers } from './shared-copies.ts'
 import { strictTsconfig, withStranger } from './stranger.ts'
 import type { Tarball } from './tarballs.ts'
@@ -76,6 +77,11 @@ export async function useInPage(all: Tarball[], versions: Record<string, string>
   const names = [...new Set([...others, ...Object.keys(versions)])]
   await withStranger({ all, wanted: all, others: names, versions }, async (stranger) => {
     expectOneCopy(stranger.folder, Object.keys(lowestPeers(all)))
+    const newer = newerEngines(
+      stranger.folder,
+      all.map(({ name }) => name),
+    )
+    if (newer.length > 0) throw new Error(newer.join('\n'))
     stranger.write('index.html', html)
     stranger.write('vite.config.js', viteConfig)
     stranger.write('main.tsx', main)

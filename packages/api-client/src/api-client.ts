@@ -16,9 +16,12 @@ export type ApiClientOptions = {
   /** Other paths than the rows have, by the ids of calls. */
   paths?: Readonly<Record<string, string>>
   merchant: string
-  language: () => 'VI' | 'EN'
+  /** What the `Language` header says: `VI` or `EN` for our gateways, and any text for others. */
+  language: () => string
   token: () => string | undefined
   cipher: CipherName
+  /** Headers of every call, asked for at each; one that the client sends too is sent as it stands here. */
+  headers?: () => Readonly<Record<string, string>>
   fetch?: typeof globalThis.fetch
   /** Milliseconds since 1970. */
   now?: () => number
@@ -84,16 +87,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const [input, { signal, idempotencyKey, onUploadProgress, onFileProgress, keepalive } = {}] = rest
     const language = options.language()
     const token = options.token()
+    const headers = options.headers?.()
     try {
       const request = (await transport()).build(call, input, {
         merchant: options.merchant,
         language,
         token,
-        idempotencyKey: call.money ? (idempotencyKey ?? hexOf(random(16))) : undefined,
+        headers,
+        idempotencyKey: call?.money ? (idempotencyKey ?? hexOf(random(16))) : undefined,
         now: now(),
         unsendable,
       })
-      const key = call.method === 'GET' ? JSON.stringify([call.id, input, language, token]) : undefined
+      const key =
+        call.method === 'GET' ? JSON.stringify([call.id, input, language, token, headers]) : undefined
       return await shareReads(key, signal, async (controller) => {
         const deliver = (built: BuiltRequest): Promise<CallReply<C>> =>
           deliverOnce(call, built, controller, { onUploadProgress, onFileProgress, keepalive })

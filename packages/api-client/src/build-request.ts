@@ -4,8 +4,10 @@ import type { Unsendable } from './unsendable.ts'
 /** What the client adds to a row and its input. */
 export type RequestContext = {
   merchant: string
-  language: 'VI' | 'EN'
+  language: string
   token: string | undefined
+  /** Of whoever made the client; they win. */
+  headers?: Readonly<Record<string, string>> | undefined
   idempotencyKey: string | undefined
   /** Milliseconds since 1970, for the `t` of a GET. */
   now: number
@@ -43,6 +45,15 @@ export function buildRequest(call: Call, input: unknown, context: RequestContext
     headers: buildHeaders(call, fields, context),
     body: bodyOf(call, fields, context),
   }
+}
+
+/** What is no row is told as such: it is written by hand where nobody compiles. */
+export function checkRow(call: Call, { unsendable }: Pick<RequestContext, 'unsendable'>): void {
+  const { id, method, path, reply }: Partial<Call> = Object(call)
+  const isRow =
+    [id, method, path].every((text) => typeof text === 'string') && typeof reply?.safeParse === 'function'
+  if (!isRow)
+    throw unsendable(String(id), 'call', 'is no row of calls: id, method, path and reply belong to one')
 }
 
 /** A dot and a stroke, also as addresses write them, once or several times over. */
@@ -101,6 +112,11 @@ function buildHeaders(
     [names.idempotencyKey]: context.idempotencyKey,
   }
   for (const name of call.announced ?? []) sent[name] = fields[name]
+  for (const [name, text] of Object.entries(context.headers ?? {})) {
+    // Names of headers know no capitals; both would be sent, joined.
+    const same = Object.keys(sent).find((each) => each.toLowerCase() === name.toLowerCase())
+    sent[same ?? name] = text
+  }
   const headers = textFields(call, sent, context)
   for (const [name, text] of Object.entries(headers)) {
     // A header holds the printable characters of Latin-1.

@@ -1,7 +1,7 @@
 import type { Call } from '@saola/protocol'
 import ky, { type Options } from 'ky'
 import type { ApiClientOptions } from './api-client.ts'
-import { buildRequest, type BuiltRequest } from './build-request.ts'
+import { buildRequest, checkRow, type BuiltRequest } from './build-request.ts'
 import type { Unsendable } from './unsendable.ts'
 
 /** How a request is made, and sent. */
@@ -27,7 +27,10 @@ export function createTransport(
   const http = ky.create({ credentials, retry: 0, timeout: false, throwHttpErrors: false })
 
   return {
-    build: (call, input, context) => buildRequest(placed(call, paths), input, context),
+    build(call, input, context) {
+      checkRow(call, context)
+      return buildRequest(placed(call, paths), input, context)
+    },
     async deliver(request, signal, { onUploadProgress, keepalive = false }) {
       const body = await bodyOf(request, onUploadProgress)
       let isOut = false

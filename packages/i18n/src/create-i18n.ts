@@ -4,7 +4,6 @@ import { formatNumber } from './format-number.ts'
 import { languages, type Language } from './languages.ts'
 import { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 import { lossesOf, lossOf } from './losses.ts'
-import './resources.ts'
 import { createOverrides, type OverrideSource } from './text-overrides.ts'
 
 /** How to build an i18next instance; `areas` are loaded before the promise settles, the rest on demand. */

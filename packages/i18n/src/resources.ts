@@ -66,13 +66,3 @@ export type Resources = {
   identity: typeof identity
   vendor: typeof vendor
 }
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shell'
-    keySeparator: false
-    nsSeparator: ':'
-    returnNull: false
-    resources: Resources
-  }
-}

@@ -7,6 +7,23 @@ import type { Tarball } from './tarballs.ts'
 /** They draw; the page is where they are used. */
 const forPages = ['ui', 'shell', 'sign-in']
 
+/** A project that types its own texts may: ours are for whoever imports `@saola/i18n/typed`. */
+const ownTexts = `
+import { createI18n } from '@saola/i18n'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'mine'
+    resources: { mine: { hello: string } }
+  }
+}
+
+const i18n = await createI18n({ language: 'en' })
+i18n.t('hello') satisfies string
+// @ts-expect-error this project has no such text
+i18n.t('wallet:deposit.title')
+`
+
 /**
  * The examples of the READMEs are type-checked and run in plain Node, from the tarballs alone. An example either says
  * something when it is imported, or exports functions that are given a `fetch` and then say something.
@@ -21,6 +38,12 @@ export async function useInNode(all: Tarball[]): Promise<void> {
     }
     stranger.write('tsconfig.json', strictTsconfig({ lib: ['ES2024', 'DOM', 'DOM.Iterable'] }))
     await stranger.run('tsc', [])
+    stranger.write('own-texts.ts', ownTexts)
+    stranger.write(
+      'tsconfig.own.json',
+      JSON.stringify({ extends: './tsconfig.json', include: ['own-texts.ts'] }),
+    )
+    await stranger.run('tsc', ['--project', 'tsconfig.own.json'])
     for (const { folder } of wanted) {
       const said = await stranger.run(process.execPath, [`run-${folder}.js`])
       if (said.trim() === '') throw new Error(`the example of ${folder} says nothing`)

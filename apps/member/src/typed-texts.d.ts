@@ -1,0 +1,2 @@
+// Keys and values of every text are checked in this program.
+import '@saola/i18n/typed'

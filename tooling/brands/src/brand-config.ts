@@ -39,7 +39,7 @@ export function checkConfig(config: unknown): string[] {
     [!isTexts(domains) || domains.some((domain) => !isOrigin(domain)), 'domains are origins'],
     [
       !isTexts(hosts) || hosts.some((host) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host)),
-      'hosts are names such as play.example.com',
+      'hosts are host names, without a port: play.example.com',
     ],
     [!isRecord(options), 'options is an object'],
     [!isShare(Object(options)['measureOneIn']), 'options.measureOneIn is a whole number from 0'],

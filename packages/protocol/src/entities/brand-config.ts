@@ -31,7 +31,7 @@ const gatewayAddress = z.object({
 })
 
 /** What the browser's bars look like in each look of the product itself: its ground. */
-const productBars = { dark: '#16110e', light: '#f8f5ef' } as const
+const productBars = { dark: '#140e0b', light: '#f8f5ef' } as const
 
 /**
  * `/config.json`: what makes one build a brand (system 9). Everything but the first settings has the platform's own value when
@@ -62,7 +62,7 @@ export const brandConfig = z.object({
   gateway: orElse(gatewayAddress, { origin: '', credentials: 'include', paths: {}, calls: [], pictures: [] }),
   options: orElse(
     z.object({
-      lineDisplay: z.enum(['banded', 'measured']),
+      lineDisplay: orElse(z.enum(['banded', 'measured']), 'banded'),
       /** One visit in so many is measured (system 25); 0 for none. */
       measureOneIn: orElse(z.int().check(z.minimum(0)), measureOneIn),
     }),

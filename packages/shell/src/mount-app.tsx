@@ -203,8 +203,13 @@ async function prepareFirstPage(app: AppContext, router: AppRouter, restored: Pr
   const asked = app.queryClient.prefetchQuery({ ...statusQuery(app.api), staleTime: 0 })
   await restored
   if (!wasOpen || !isSignedIn(app.session)) await asked
-  const status = app.queryClient.getQueryData(queryKey)
-  if (status) await closeParts(app.capabilities, status.info.whitelabel, app.site)
+  const close = async (): Promise<boolean> => {
+    const status = app.queryClient.getQueryData(queryKey)
+    return status !== undefined && closeParts(app.capabilities, status.info.whitelabel, app.site)
+  }
+  await close()
+  // What an earlier page kept may have been switched since.
+  void asked.then(close).then((isOther) => isOther && app.navigation.refresh())
   if (isOpen()) await router.load()
 }
 

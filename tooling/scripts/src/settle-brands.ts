@@ -4,7 +4,7 @@ import { brandFolders, laptopHost, underHost } from './sites/brand-folders.ts'
 
 /**
  * Gives each brand of this repository a merchant on a laptop's gateway (system 46): one that is missing is opened with a short
- * line of demo accounts, and each further brand's site and lines stand under its own host, on the ports of this start. The brand
+ * line of demo accounts, and each further brand's site and lines stand under its own host, on the ports of this start, and it takes the cipher that the brand names. The brand
  * that the demo is of has those of the installation. Where the member site is elsewhere, nothing is done.
  */
 export async function settleBrands(services: Services): Promise<void> {
@@ -13,12 +13,13 @@ export async function settleBrands(services: Services): Promise<void> {
     const site = underHost(memberOrigin, laptopHost(brand))
     if (site === memberOrigin) return
     const found = await findMerchantByCode(services.db, brand.merchant)
-    if (found?.settings.site === site) continue
+    const acceptsLegacyCipher = brand.cipher === 'des-rsa'
+    if (found?.settings.site === site && found.settings.acceptsLegacyCipher === acceptsLegacyCipher) continue
     if (found === undefined) {
       const data = brandData({ code: brand.merchant, name: brand.title, memberOrigin: site }, services.now())
       await services.db.transaction().execute((trx) => seedMerchant({ ...services, db: trx }, data))
     }
     const domains = lines.map((line) => underHost(line, laptopHost(brand)))
-    await changeMerchant(services, { merchant: brand.merchant, site, domains })
+    await changeMerchant(services, { merchant: brand.merchant, site, domains, acceptsLegacyCipher })
   }
 }

@@ -53,8 +53,8 @@ export function hasCall({ named, absent, off }: Omit<Capabilities, 'closed'>, ca
  * where the code is lost all of them stay open.
  */
 export async function findClosed(capabilities: Capabilities, site: Site): Promise<void> {
-  const { named, absent, off } = capabilities
-  if (named.length + off.length + Object.keys(absent).length === 0) return
+  const { named, absent, off, closed } = capabilities
+  if (named.length + off.length + closed.length + Object.keys(absent).length === 0) return
   const code = await import('./closed-paths.ts').catch(() => undefined)
   if (code === undefined) return
   capabilities.closed = code.closedPaths(capabilities, site)
@@ -62,21 +62,23 @@ export async function findClosed(capabilities: Capabilities, site: Site): Promis
 }
 
 /**
- * Takes away what belongs to the parts that a merchant's tree names and has off (system 48), before the first page is drawn;
- * where the code is lost the gateway's refusals say the same.
+ * Takes away what belongs to the parts that a merchant's tree names and has off (system 48), and brings back what is on again;
+ * answers whether anything changed. Where the code is lost the gateway's refusals say the same.
  */
 export async function closeParts(
   capabilities: Capabilities,
   tree: WhitelabelNode,
   site: Site,
-): Promise<void> {
+): Promise<boolean> {
   const switches = switchesOf(tree)
   const parts = partModules.filter((module) => switches[module] === false)
-  if (parts.length === 0) return
+  if (parts.length + capabilities.off.length === 0) return false
   const code = await import('./closed-paths.ts').catch(() => undefined)
-  if (code === undefined) return
-  capabilities.off = code.callsOf(parts)
+  const off = code?.callsOf(parts) ?? []
+  if (String(off) === String(capabilities.off)) return false
+  capabilities.off = off
   await findClosed(capabilities, site)
+  return true
 }
 
 /** What a call that is not there is refused with, without asking. */

@@ -29,6 +29,8 @@ export const newMerchant = z.strictObject({
     accountNumber: z.string().check(z.regex(/^\d{6,19}$/)),
     accountName: words,
   }),
+  /** Whether its pages may seal by DES and RSA, which brands of `des-rsa` do. */
+  acceptsLegacyCipher: z.optional(z.boolean()),
   switches: z.optional(z.record(z.string(), z.boolean())),
 })
 export type NewMerchantOperation = z.infer<typeof newMerchant>
@@ -39,13 +41,13 @@ export type NewMerchantOperation = z.infer<typeof newMerchant>
  */
 export async function openMerchant(
   services: Services,
-  { merchant: code, name, site, agent, bank, switches }: NewMerchantOperation,
+  { merchant: code, name, site, agent, bank, switches, acceptsLegacyCipher = false }: NewMerchantOperation,
 ): Promise<{ merchant: string; agent: string }> {
   const now = services.now()
   const opened = {
     code,
     name,
-    settings: { defaultUpline: agent.name, bank, ...(site !== undefined && { site }) },
+    settings: { defaultUpline: agent.name, bank, acceptsLegacyCipher, ...(site !== undefined && { site }) },
     ...(switches && { switches }),
   }
   const settings = settingsOfNew(opened, now)

@@ -8,6 +8,7 @@ export type BrandFolder = {
   folder: string
   title: string
   merchant: string
+  cipher: string
   hosts: readonly string[]
 }
 
@@ -23,13 +24,15 @@ export function brandFolders(within = home): BrandFolder[] {
       const {
         merchant = name,
         name: title = name,
+        cipher = 'jwe',
         hosts = [],
       } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as {
         merchant?: string
         name?: string
+        cipher?: string
         hosts?: string[]
       }
-      return { name, folder, title, merchant, hosts }
+      return { name, folder, title, merchant, cipher, hosts }
     })
 }
 

@@ -8,6 +8,7 @@ const brand = (name: string, hosts: string[] = []) => ({
   folder: `/brands/${name}`,
   title: name,
   merchant: name,
+  cipher: 'jwe',
   hosts,
 })
 

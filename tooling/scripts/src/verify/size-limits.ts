@@ -136,14 +136,15 @@ export const sizeLimits: SizeLimit[] = [
   // A chip is on at once: 0.03 kB.
   // A key: 0.05 kB.
   // The mark is no longer drawn here: 0.06 kB less.
-  // What is given a ref hands it on in React 18 too, which takes a wrapper each: 0.15 kB.
-  { folder: 'ui', bytes: 17_950 },
+  // What is given a ref hands it on in React 18 too, which takes a wrapper each: 0.2 kB.
+  { folder: 'ui', bytes: 18_000 },
   // Sides of a phone held sideways, and the browser's calendar over a day: 0.2 kB. With the prefixes that Safari 15 asks for, and
   // cards in place of tables where it knows no containers: 0.4 kB. A text held by hand and badges of a desk: 0.03 kB.
   // What covers parts that wait for each other, and places as high as a line of text: 0.11 kB.
   // A long answer breaks its line: 0.01 kB.
-  // The mark that a brand draws, as a mask: 0.05 kB, which the code lost.
-  { folder: 'ui', entry: 'index.css', bytes: 7_080 },
+  // The mark that a brand draws, as a mask: 0.05 kB, which the code lost, and what hangs on the path
+  // of the folder in which it is built.
+  { folder: 'ui', entry: 'index.css', bytes: 7_130 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */
@@ -174,7 +175,7 @@ export const appStartLimits = { member: 131_800, agent: 129_470 }
  * compares what was chosen here with what was drawn, tells the site anew, and knows of sessions in other tabs is 0.5 kB of the script,
  * for 120 kB of the app that who chose a language or a look does without.
  */
-export const landingLimits = { page: 8_900, island: 6_620 }
+export const landingLimits = { page: 8_930, island: 6_620 }
 
 type Limit = { files: number; bytes: number }
 
@@ -216,13 +217,14 @@ type PageLimits = Limit & {
  * fetches the places of its bar ahead, once somebody has touched the page, 0.3 of it and 0.15 of the portal. What nearly every other page is made of (forms, dialogs, tabs, the steps of a payment) comes
  * with those places, so that no page after them takes 25 kB. Replies in the forms of other gateways, calls that a gateway lacks
  * and texts that are written as HTML are 2.1 kB of the lobby, and 2.8 of the portal with what its reports share in a file of
- * their own, 1.7 of them before somebody is signed in.
+ * their own, 1.7 of them before somebody is signed in. Parts that a merchant has off, and the mark that a brand draws, are 0.2 kB of the
+ * lobby, 0.1 of the way in and 0.03 of the landing page.
  */
 export const pageLimits: Record<'member' | 'agent', PageLimits> = {
   member: {
     main: '_site/lobby',
     files: 8,
-    bytes: 229_500,
+    bytes: 229_700,
     ahead: {
       pages: [
         '_site/games/index',
@@ -245,6 +247,6 @@ export const pageLimits: Record<'member' | 'agent', PageLimits> = {
       bytes: 63_200,
     },
     further: { files: 12, bytes: 17_030 },
-    wayIn: { files: 15, bytes: 196_850 },
+    wayIn: { files: 15, bytes: 196_950 },
   },
 }

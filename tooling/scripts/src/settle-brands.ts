@@ -1,5 +1,5 @@
 import { brandData, demoCode } from '@saola/demo'
-import { changeMerchant, findMerchantByCode, seedMerchant, type Services } from '@saola/gateway'
+import { changeMerchant, findMerchantByCode, lockMerchant, seedMerchant, type Services } from '@saola/gateway'
 import { brandFolders, laptopHost, underHost } from './sites/brand-folders.ts'
 
 /**
@@ -17,7 +17,12 @@ export async function settleBrands(services: Services): Promise<void> {
     if (found?.settings.site === site && found.settings.acceptsLegacyCipher === acceptsLegacyCipher) continue
     if (found === undefined) {
       const data = brandData({ code: brand.merchant, name: brand.title, memberOrigin: site }, services.now())
-      await services.db.transaction().execute((trx) => seedMerchant({ ...services, db: trx }, data))
+      await services.db.transaction().execute(async (trx) => {
+        // Another process that starts at the same time waits, and finds it there.
+        await lockMerchant(trx, demoCode)
+        if (await findMerchantByCode(trx, brand.merchant)) return
+        await seedMerchant({ ...services, db: trx }, data)
+      })
     }
     const domains = lines.map((line) => underHost(line, laptopHost(brand)))
     await changeMerchant(services, { merchant: brand.merchant, site, domains, acceptsLegacyCipher })

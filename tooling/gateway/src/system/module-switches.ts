@@ -6,10 +6,13 @@ export function isOn(tree: WhitelabelNode, modId: string): boolean {
   return allNodes(tree).some((node) => node.modId === modId && node.enabled === '1')
 }
 
-/** Whether a module is a part of the product that the merchant's tree names and has off (system 48). */
-export function isClosedPart(tree: WhitelabelNode, modId: string): boolean {
+/** Whether a module is a part of the product that the merchant's tree, if it has one, names and has off (system 48). */
+export function isClosedPart(tree: WhitelabelNode | undefined, modId: string): boolean {
   return (
-    partModules.includes(modId) && allNodes(tree).some((node) => node.modId === modId) && !isOn(tree, modId)
+    tree !== undefined &&
+    partModules.includes(modId) &&
+    allNodes(tree).some((node) => node.modId === modId) &&
+    !isOn(tree, modId)
   )
 }
 

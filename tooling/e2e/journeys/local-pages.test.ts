@@ -57,12 +57,14 @@ for (const [colorScheme, width] of [
     if (shots !== undefined) await page.screenshot({ path: `${shots}/desk-shop-${colorScheme}.png` })
     await page.goto(`${gateway}/desk?language=${words.language}`)
     await page.getByRole('link', { name: words.say('desk:promotions'), exact: true }).click()
-    await expect(page.getByRole('heading', { name: words.say('desk:promotions.standing') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: `${words.say('desk:promotions.standing')} · saola` }),
+    ).toBeVisible()
     await expectAccessible(page, 'promotions at the desk')
     if (shots !== undefined) await page.screenshot({ path: `${shots}/desk-offers-${colorScheme}.png` })
     await page.goto(`${gateway}/desk?language=${words.language}`)
     await page.getByRole('link', { name: words.say('desk:help'), exact: true }).click()
-    await page.getByRole('heading', { name: words.say('desk:help.standing') }).waitFor()
+    await page.getByRole('heading', { name: `${words.say('desk:help.standing')} · saola` }).waitFor()
     await page.locator('summary').first().click()
     await expect(page.getByRole('button', { name: words.say('desk:help.withdraw') }).first()).toBeVisible()
     await expectAccessible(page, 'the help center at the desk')

@@ -12,25 +12,31 @@ const linkages = ['none', 'P', 'URL', 'G'] as const
 export function noticeForm(merchant: string, language: 'VI' | 'EN'): Html {
   const text = textOf(language)
   return renderForm({ act: 'publish', merchant, language }, [
-    html`<label for="kind">${text('news.kind')}</label>
-      <select id="kind" name="kind">
+    html`<label for="kind-${merchant}">${text('news.kind')}</label>
+      <select id="kind-${merchant}" name="kind">
         ${kinds.map((kind) => html`<option value="${kind}">${text(`news.kind.${kind}`)}</option>`)}
       </select>`,
-    titles('notice', language),
+    titles(`notice-${merchant}`, language),
     ...(['VI', 'EN'] as const).map(
       (spoken) =>
-        html`<label for="content${spoken}">${text(`news.content.${spoken}`)}</label>
+        html`<label for="content${spoken}-${merchant}">${text(`news.content.${spoken}`)}</label>
           <textarea
-            id="content${spoken}"
+            id="content${spoken}-${merchant}"
             name="content${spoken}"
             rows="3"
             maxlength="8000"
             required
           ></textarea>`,
     ),
-    html`<label for="promotionId">${text('news.promotion')}</label>
-      <input id="promotionId" name="promotionId" inputmode="numeric" pattern="[0-9]*" autocomplete="off" />`,
-    ends('notice', language),
+    html`<label for="promotionId-${merchant}">${text('news.promotion')}</label>
+      <input
+        id="promotionId-${merchant}"
+        name="promotionId"
+        inputmode="numeric"
+        pattern="[0-9]*"
+        autocomplete="off"
+      />`,
+    ends(`notice-${merchant}`, language),
   ])
 }
 
@@ -38,19 +44,19 @@ export function noticeForm(merchant: string, language: 'VI' | 'EN'): Html {
 export function bannerForm(merchant: string, language: 'VI' | 'EN'): Html {
   const text = textOf(language)
   return renderForm({ act: 'banner', merchant, language }, [
-    html`<label for="picture">${text('news.picture')}</label>
-      <input id="picture" name="picture" type="file" accept="image/png,image/jpeg" required />`,
-    titles('banner', language),
-    html`<label for="linkageType">${text('news.opens')}</label>
-      <select id="linkageType" name="linkageType">
+    html`<label for="picture-${merchant}">${text('news.picture')}</label>
+      <input id="picture-${merchant}" name="picture" type="file" accept="image/png,image/jpeg" required />`,
+    titles(`banner-${merchant}`, language),
+    html`<label for="linkageType-${merchant}">${text('news.opens')}</label>
+      <select id="linkageType-${merchant}" name="linkageType">
         ${linkages.map(
           (each) =>
             html`<option value="${each === 'none' ? '' : each}">${text(`news.opens.${each}`)}</option>`,
         )}
       </select>`,
-    html`<label for="linkage">${text('news.linkage')}</label>
-      <input id="linkage" name="linkage" maxlength="500" autocomplete="off" />`,
-    ends('banner', language),
+    html`<label for="linkage-${merchant}">${text('news.linkage')}</label>
+      <input id="linkage-${merchant}" name="linkage" maxlength="500" autocomplete="off" />`,
+    ends(`banner-${merchant}`, language),
   ])
 }
 

@@ -30,15 +30,15 @@ export function renderAnnouncementsPage(page: AnnouncementsPage): Html {
       ${page.merchants.map(
         ({ merchant, standing }) =>
           html`<section>
-              <h2>${text('news.standing')} <span class="count">${standing.length}</span></h2>
+              <h2>${text('news.standing')} · ${merchant} <span class="count">${standing.length}</span></h2>
               ${standing.map((each) => renderStanding(each, merchant, language))}
             </section>
             <section>
-              <h2>${text('news.notice')}</h2>
+              <h2>${text('news.notice')} · ${merchant}</h2>
               ${noticeForm(merchant, language)}
             </section>
             <section>
-              <h2>${text('news.banner')}</h2>
+              <h2>${text('news.banner')} · ${merchant}</h2>
               ${bannerForm(merchant, language)}
             </section>`,
       )}`,

@@ -41,7 +41,7 @@ export function renderHelpPage({ language, here, memberOrigin, notice, merchants
               <article>${renderForm(undefined, merchant, language, text)}</article>
             </section>
             <section>
-              <h2>${text('help.standing')} <span class="count">${articles.length}</span></h2>
+              <h2>${text('help.standing')} · ${merchant} <span class="count">${articles.length}</span></h2>
               ${articles.map(
                 (each) =>
                   html`<details>

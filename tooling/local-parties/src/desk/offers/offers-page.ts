@@ -45,7 +45,10 @@ export function renderOffersPage(page: OffersDeskPage): Html {
               ${renderNew(each.merchant, language, text)}
             </section>
             <section>
-              <h2>${text('promotions.standing')} <span class="count">${each.offers.length}</span></h2>
+              <h2>
+                ${text('promotions.standing')} · ${each.merchant}
+                <span class="count">${each.offers.length}</span>
+              </h2>
               ${each.offers.map((offer) => renderOffer(offer, each.merchant, page, text))}
             </section>`,
       )}`,

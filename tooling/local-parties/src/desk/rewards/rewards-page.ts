@@ -66,7 +66,7 @@ function renderTerms(terms: RewardTerms, language: 'VI' | 'EN', text: Text): Htm
       ${form('level', levelFields(levels.length, undefined, language, text), text('rewards.add'))}
     </section>
     <section>
-      <h2>${messageText(language, 'promotions.invite')}</h2>
+      <h2>${messageText(language, 'promotions.invite')} · ${merchant}</h2>
       ${form(
         'referral',
         html`${field('leastDeposits', text('rewards.least_deposits'), referral?.leastDeposits)}
@@ -77,7 +77,7 @@ function renderTerms(terms: RewardTerms, language: 'VI' | 'EN', text: Text): Htm
       )}
     </section>
     <section>
-      <h2>${messageText(language, 'promotions.mission')}</h2>
+      <h2>${messageText(language, 'promotions.mission')} · ${merchant}</h2>
       ${missions.map(({ kind, reward }) =>
         form(
           'mission',

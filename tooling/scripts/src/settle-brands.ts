@@ -3,9 +3,9 @@ import { changeMerchant, findMerchantByCode, lockMerchant, seedMerchant, type Se
 import { brandFolders, laptopHost, underHost } from './sites/brand-folders.ts'
 
 /**
- * Gives each brand of this repository a merchant on a laptop's gateway (system 46): one that is missing is opened with a short
- * line of demo accounts, and each further brand's site and lines stand under its own host, on the ports of this start, and it takes the cipher that the brand names. The brand
- * that the demo is of has those of the installation. Where the member site is elsewhere, nothing is done.
+ * Gives each brand of this repository a merchant on a laptop's gateway (system 46). One that is missing is opened, with a short line
+ * of demo accounts. Its site and its lines stand under its own host, on the ports of this start, and it takes the cipher that the
+ * brand names. The demo's own brand has the site of the installation. Where the member site is elsewhere, nothing is done.
  */
 export async function settleBrands(services: Services): Promise<void> {
   const { memberOrigin, lines } = services.settings

@@ -60,7 +60,7 @@ export async function openMerchant(
       throw new Fault('request_param_err', { field: 'merchant' })
     }
     await insertUsualOffers(trx, merchantId)
-    const top = { name: agent.name, nickname: agent.name, type: accountType.agent, uplineId: null }
+    const top = { name: agent.name, nickname: agent.name, type: accountType.topAgent, uplineId: null }
     const id = await openAccount(trx, {
       ...top,
       merchantId,

@@ -110,9 +110,10 @@ describe('a merchant is opened by one act (system 46)', () => {
       confirmedAge: true,
     })
     const { rows } = await gateway.runSql(
-      `select upline.name from account join account upline on upline.id = account.upline_id where account.name = 'hoasen99'`,
+      `select upline.name, upline.type from account join account upline on upline.id = account.upline_id where account.name = 'hoasen99'`,
     )
-    expect(rows).toEqual([{ name: 'lotus01' }])
+    // It stands at the top of its line, where accounts for staff may be opened.
+    expect(rows).toEqual([{ name: 'lotus01', type: 2 }])
     const member = visit(gateway, { merchant: 'lotus', token: signedIn.token })
     const { url } = await member.api.send(calls.promotions.referral)
     expect(url).toMatch(/^https:\/\/lotus\.example\/\?referralCode=/)

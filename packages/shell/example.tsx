@@ -1,4 +1,4 @@
-import { formatMoney, languageOf } from '@saola/i18n'
+import { formatMoney } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import {
   callQuery,
@@ -28,7 +28,7 @@ function Balance(): ReactElement {
   const { data } = useQuery({ ...callQuery(api, calls.wallet.balance), staleTime: stale.moment })
   return (
     <Button busy={!data} onClick={() => navigation.go('/wallet')}>
-      {data && formatMoney(data.sumBalance, languageOf(i18n.language))}
+      {data && formatMoney(data.sumBalance, i18n.language)}
     </Button>
   )
 }

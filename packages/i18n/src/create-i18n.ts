@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
 import { areas as allAreas, isArea, type Area } from './areas.ts'
-import { formatNumber } from './format-number.ts'
-import { languages, type Language } from './languages.ts'
+import { formatNumber } from './formats/format-number.ts'
+import { isOwnLanguage, languageOf, type Language, type OwnLanguage } from './languages.ts'
 import { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 import { lossesOf, lossOf } from './losses.ts'
 import { createOverrides, type OverrideSource } from './text-overrides.ts'
@@ -28,8 +28,8 @@ const againMs = 700
 
 /**
  * An initialised i18next instance: keys are `area:key`, a catalogue loads when its area is first used, and the texts
- * of the brand win. Nothing falls back to another language: a missing text shows its key, and one whose catalogue did not
- * come throws that loss, so that whoever draws says it in words.
+ * of the brand win. A language that is not ours has the texts that the brand brings in it, and English for the rest; ours fall back
+ * to no other: a missing text shows its key, and one whose catalogue did not come throws that loss, so that whoever draws says it in words.
  * @example const i18n = await createI18n({ language: 'vi', areas: ['shell', 'wallet'] })
  */
 export async function createI18n(options: I18nOptions): Promise<I18n> {
@@ -37,8 +37,7 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
   const instance = createInstance()
   await instance.use(backend(options, lossesOf(instance))).init({
     lng: language,
-    supportedLngs: languages,
-    fallbackLng: false,
+    fallbackLng: (shown) => (isOwnLanguage(shown) ? [] : [languageOf(shown)]),
     load: 'currentOnly',
     ns: [...areas],
     defaultNS: 'shell',
@@ -56,8 +55,8 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
     },
   })
   // The built-in one builds an Intl object at each use, a millisecond on a phone.
-  instance.services.formatter?.add('number', (value: number, shown = language) =>
-    formatNumber(value, languages.find((each) => each === shown) ?? language),
+  instance.services.formatter?.add('number', (value: number, shown: Language = language) =>
+    formatNumber(value, shown),
   )
   return instance
 }
@@ -65,7 +64,7 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
 function backend(options: I18nOptions, losses: Map<string, Error>): BackendModule {
   const { overrides = {}, onOverrideProblem, transform, importAgain } = options
   const layOver = createOverrides(overrides, onOverrideProblem ?? (() => {}))
-  const load = (language: Language, area: Area): Promise<Catalogue> =>
+  const load = (language: OwnLanguage, area: Area): Promise<Catalogue> =>
     loadCatalogue(language, area).catch(async (loss: unknown) => {
       await new Promise((done) => setTimeout(done, againMs))
       // Each module of a catalogue gives its texts by the name of their area.
@@ -73,7 +72,7 @@ function backend(options: I18nOptions, losses: Map<string, Error>): BackendModul
       return found?.[area] ?? loadCatalogue(language, area)
     })
   const read = async (language: Language, area: Area): Promise<Catalogue> => {
-    const texts = await layOver(language, area, load(language, area))
+    const texts = await layOver(language, area, load(languageOf(language), area))
     if (transform === undefined) return texts
     return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, transform(text)]))
   }
@@ -82,11 +81,9 @@ function backend(options: I18nOptions, losses: Map<string, Error>): BackendModul
     init: () => {},
     read: (language, area, done) => {
       const name = `${language}/${area}`
-      const found = languages.find((each) => each === language)
-      const texts =
-        found !== undefined && isArea(area)
-          ? read(found, area)
-          : Promise.reject(new Error(`The areas are ${allAreas.join(', ')}`))
+      const texts = isArea(area)
+        ? read(language, area)
+        : Promise.reject(new Error(`The areas are ${allAreas.join(', ')}`))
       texts.then(
         (catalogue) => {
           losses.delete(name)

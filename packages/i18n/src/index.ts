@@ -4,7 +4,17 @@
  * @module
  */
 export { areas, type Area } from './areas.ts'
-export { languages, defaultLanguage, languageOf, type Language } from './languages.ts'
+export {
+  languages,
+  defaultLanguage,
+  isLanguage,
+  isOwnLanguage,
+  languageName,
+  languageOf,
+  textIn,
+  type Language,
+  type OwnLanguage,
+} from './languages.ts'
 export { createI18n, type I18nOptions } from './create-i18n.ts'
 export { changeLanguage, loadAreas } from './load-areas.ts'
 export { type OverrideSource, type TextOverrides } from './text-overrides.ts'
@@ -13,7 +23,7 @@ export { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 export { loadTexts, type Texts } from './load-texts.ts'
 export { messageKey, splitKey, type DottedKey, type MessageKey } from './message-key.ts'
 export { say } from './say.ts'
-export { formatValues, type TextValues } from './format-values.ts'
+export { formatValues, type TextValues } from './formats/format-values.ts'
 export { type Resources } from './resources.ts'
 export {
   formatMoney,
@@ -22,7 +32,7 @@ export {
   formatCompactNumber,
   formatPercent,
   formatRate,
-} from './format-number.ts'
+} from './formats/format-number.ts'
 export {
   formatDate,
   formatTime,
@@ -31,9 +41,11 @@ export {
   formatRelativeDay,
   dayKey,
   startOfDay,
-} from './format-time.ts'
-export { formatDuration, formatCountdown } from './format-duration.ts'
-export { formatPhone } from './format-phone.ts'
+  type Zone,
+} from './formats/format-time.ts'
+export { formatCurrency, type Currency, type CurrencyOptions } from './formats/format-currency.ts'
+export { formatDuration, formatCountdown } from './formats/format-duration.ts'
+export { formatPhone } from './formats/format-phone.ts'
 export { csvLines, csvMark, type TableCell } from './write-csv.ts'
-export { amountInWords } from './amount-in-words.ts'
+export { amountInWords } from './formats/amount-in-words.ts'
 export { compareText } from './compare-text.ts'

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import type { Area } from './areas.ts'
-import type { Language } from './languages.ts'
+import { languageOf, type Language } from './languages.ts'
 import { lossOf } from './losses.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function loadAreas(i18n: I18n, ...areas: readonly Area[]): Promise<
   const lost = areas.filter((area) => lossOf(i18n, language, area) !== undefined)
   await Promise.all([
     i18n.loadNamespaces(areas),
-    ...(lost.length > 0 ? [i18n.reloadResources(language, lost)] : []),
+    ...(lost.length > 0 ? [i18n.reloadResources(inUse(language), lost)] : []),
   ])
   expectAll(i18n, language, areas)
 }
@@ -23,10 +23,16 @@ export async function loadAreas(i18n: I18n, ...areas: readonly Area[]): Promise<
  */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
   const areas = [i18n.options.ns ?? []].flat()
-  const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area))
-  if (missing.length > 0) await i18n.reloadResources(language, missing)
+  const used = inUse(language)
+  const missing = areas.filter((area) => used.some((each) => !i18n.hasResourceBundle(each, area)))
+  if (missing.length > 0) await i18n.reloadResources(used, missing)
   expectAll(i18n, language, areas)
   await i18n.changeLanguage(language)
+}
+
+/** Whose texts are shown to who reads a language: its own, and English where a brand says but a part of it. */
+function inUse(language: Language): Language[] {
+  return [...new Set([language, languageOf(language)])]
 }
 
 function expectAll(i18n: I18n, language: string, areas: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts'
-import type { Language } from './languages.ts'
+import type { OwnLanguage } from './languages.ts'
 
 /** The texts of one area in one language, by flat key. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -8,12 +8,12 @@ export type Catalogue = Readonly<Record<string, string>>
  * Loads the texts of one area. Each catalogue is a chunk of its own, fetched when it is first asked for.
  * @example const wallet = await loadCatalogue('vi', 'wallet')
  */
-export function loadCatalogue(language: Language, area: Area): Promise<Catalogue> {
+export function loadCatalogue(language: OwnLanguage, area: Area): Promise<Catalogue> {
   return loaders[language][area]()
 }
 
 // Written out because bundlers cut chunks only along literal paths.
-const loaders: Record<Language, Record<Area, () => Promise<Catalogue>>> = {
+const loaders: Record<OwnLanguage, Record<Area, () => Promise<Catalogue>>> = {
   vi: {
     shell: async () => (await import('./catalogues/shell/vi.ts')).shell,
     system: async () => (await import('./catalogues/system/vi.ts')).system,

@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts'
-import type { Language } from './languages.ts'
+import { languageOf, type Language, type OwnLanguage } from './languages.ts'
 import { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 
 /** Texts of some areas in every language, for who answers in the language of its caller: a server, a drawn page. */
@@ -15,7 +15,7 @@ export type Texts = {
  * @example const { text } = await loadTexts(['bank']); text('en', 'bank.title')
  */
 export async function loadTexts(areas: readonly Area[]): Promise<Texts> {
-  const load = async (language: Language): Promise<ReadonlyMap<string, Catalogue>> =>
+  const load = async (language: OwnLanguage): Promise<ReadonlyMap<string, Catalogue>> =>
     new Map(
       await Promise.all(areas.map(async (area) => [area, await loadCatalogue(language, area)] as const)),
     )
@@ -23,9 +23,9 @@ export async function loadTexts(areas: readonly Area[]): Promise<Texts> {
   return {
     text(language, key, params = {}) {
       const dot = key.indexOf('.')
-      const text = loaded[language].get(key.slice(0, dot))?.[key.slice(dot + 1)] ?? key
+      const text = loaded[languageOf(language)].get(key.slice(0, dot))?.[key.slice(dot + 1)] ?? key
       return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(params[name] ?? hole))
     },
-    area: (language, area) => loaded[language].get(area) ?? {},
+    area: (language, area) => loaded[languageOf(language)].get(area) ?? {},
   }
 }

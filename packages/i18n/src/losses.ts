@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next'
+import { languageOf } from './languages.ts'
 
 const losses = new WeakMap<I18n, Map<string, Error>>()
 
@@ -9,7 +10,10 @@ export function lossesOf(i18n: I18n): Map<string, Error> {
   return known
 }
 
-/** Why the texts of an area are not there in a language; undefined while they have not been lost. */
+/**
+ * Why the texts of an area are not there for who reads a language; undefined while they have not been lost. Only our own can
+ * be: what a brand says beside them is done without.
+ */
 export function lossOf(i18n: I18n, language: string, area: string): Error | undefined {
-  return lossesOf(i18n).get(`${language}/${area}`)
+  return lossesOf(i18n).get(`${languageOf(language)}/${area}`)
 }

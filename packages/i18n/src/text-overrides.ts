@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts'
-import { languages, type Language } from './languages.ts'
+import { isOwnLanguage, type Language } from './languages.ts'
 import type { Catalogue } from './load-catalogue.ts'
 import { splitKey, type MessageKey } from './message-key.ts'
 import { placeholdersOf } from './placeholders.ts'
@@ -10,7 +10,7 @@ export type TextOverrides = { readonly [K in MessageKey]?: string }
 /** One set for all languages, a set per language, or how to load the set of a language. */
 export type OverrideSource =
   | TextOverrides
-  | { readonly [L in Language]?: TextOverrides }
+  | { readonly [language: string]: TextOverrides }
   | ((language: Language) => Promise<TextOverrides>)
 
 /** Lays the brand's texts of an area over its catalogue. What does not fit is told and left out. */
@@ -35,11 +35,12 @@ export function createOverrides(source: OverrideSource, onProblem: (problem: str
   }
   return async (language, area, catalogue) => {
     const [original, set] = await Promise.all([catalogue, setOf(language)])
-    const texts = { ...original }
+    // The rest of a language that is not ours comes from the English catalogue by itself, with the plurals of English.
+    const texts: Record<string, string> = isOwnLanguage(language) ? { ...original } : {}
     for (const [name, text] of Object.entries(set)) {
       const split = splitKey(name)
       if (split?.area !== area || text === undefined) continue
-      const problem = problemOf(original[split.key], text)
+      const problem = problemOf(original[split.key] ?? original[withoutPlural(split.key)], text)
       if (problem !== undefined) tell(`The brand's text ${name} ${problem}`)
       else texts[split.key] = String(text)
     }
@@ -65,9 +66,14 @@ async function readSet(
 }
 
 function flatten(source: object, language: Language): Readonly<Record<string, unknown>> {
-  const all = Object.entries(source).filter(([name]) => !languages.some((each) => each === name))
+  const all = Object.entries(source).filter(([name]) => name.includes(':'))
   const own: unknown = Object.entries(source).find(([name]) => name === language)?.[1]
   return { ...Object.fromEntries(all), ...(typeof own === 'object' ? own : {}) }
+}
+
+/** Other languages count in more ways than ours: their `key_few` stands for the text that ours have as `key`. */
+function withoutPlural(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }
 
 function problemOf(original: string | undefined, text: unknown): string | undefined {

@@ -1,5 +1,5 @@
-import { dayKey, formatTime } from './format-time.ts'
-import type { Language } from './languages.ts'
+import { dayKey, formatTime } from './formats/format-time.ts'
+import { languageOf, type Language, type OwnLanguage } from './languages.ts'
 
 /**
  * A cell of a table file: a text, a whole number that programs may add up, a moment in ms since 1970, or a day in
@@ -11,7 +11,7 @@ export type TableCell = string | number | { readonly time: number } | { readonly
 export const csvMark = '\uFEFF'
 
 /** What a spreadsheet of the language takes for the end of a cell: where the comma ends a whole number, it cannot. */
-const separators = { vi: ';', en: ',' } as const satisfies Record<Language, string>
+const separators = { vi: ';', en: ',' } as const satisfies Record<OwnLanguage, string>
 
 const wouldRun = /^[=+\-@\t\r]/
 /** Numbers in any writing, times, fractions and dates in digits. */
@@ -28,7 +28,7 @@ const mostLetters = 255
  * days are written as spreadsheets of every language read them, `2026-11-21 14:05:09`.
  */
 export function csvLines(rows: readonly (readonly TableCell[])[], language: Language): string {
-  const separator = separators[language]
+  const separator = separators[languageOf(language)]
   return rows.map((row) => `${row.map((cell) => quoted(cellText(cell))).join(separator)}\r\n`).join('')
 }
 

@@ -1,4 +1,4 @@
-import { areas, languages, loadCatalogue, type Area, type Language } from '@saola/i18n'
+import { areas, languages, loadCatalogue, type Area, type OwnLanguage } from '@saola/i18n'
 import { expect, it } from 'vitest'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([found]) => found).sort()
@@ -34,7 +34,9 @@ it.each(areas)('%s shows the same values in every language', async (area) => {
   }
 })
 
-const combinations = languages.flatMap((language) => areas.map((area): [Language, Area] => [language, area]))
+const combinations = languages.flatMap((language) =>
+  areas.map((area): [OwnLanguage, Area] => [language, area]),
+)
 
 it.each(combinations)('%s %s has no empty, padded or unfinished text', async (language, area) => {
   for (const [key, text] of Object.entries(await loadCatalogue(language, area))) {

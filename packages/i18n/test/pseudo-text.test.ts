@@ -5,7 +5,7 @@ import {
   loadCatalogue,
   pseudoText,
   type Area,
-  type Language,
+  type OwnLanguage,
 } from '@saola/i18n'
 import { expect, it } from 'vitest'
 
@@ -31,7 +31,9 @@ it('stays a text when there is nothing but a value', () => {
   expect(pseudoText('{{name}}')).toBe('⟦{{name}}⟧')
 })
 
-const combinations = languages.flatMap((language) => areas.map((area): [Language, Area] => [language, area]))
+const combinations = languages.flatMap((language) =>
+  areas.map((area): [OwnLanguage, Area] => [language, area]),
+)
 
 it.each(combinations)(
   'grows every text of %s %s by two fifths and keeps its values',

@@ -13,6 +13,11 @@ it('shows the example that is run here', async () => {
     'Một triệu hai trăm năm mươi nghìn đồng',
     '1,5\u00a0Tr\u00a0₫',
     'Cam Đào Ổi',
+    false,
+    'หน้าแรก',
+    'Games',
+    'USDT\u00a012.50',
+    '21 พ.ย. 2569, 13:05',
     true,
     '⟦Đéṕóśíţấ⟧',
   ])

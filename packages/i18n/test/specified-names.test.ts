@@ -35,8 +35,7 @@ const names: Record<string, string> = {
     promotions:invite: invite friends
     support:help: help center
     promotions:rebate: rebates
-    promotions:vip: VIP
-    language.en: English`,
+    promotions:vip: VIP`,
   'landing page': `
     landing:footer.copyright: copyright © 2023
     landing:jackpot: jackpot

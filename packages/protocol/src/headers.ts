@@ -16,5 +16,5 @@ export const gatewayVersion = '3'
 /** The request timeout in milliseconds (wire 7). */
 export const requestTimeoutMs = 120_000
 
-/** The languages on the wire; VI is the default (wire 8). */
-export type WireLanguage = 'VI' | 'EN'
+/** The languages on the wire: the tag in capitals. VI is the default (wire 8), and a gateway may know others than these two. */
+export type WireLanguage = 'VI' | 'EN' | (string & {})

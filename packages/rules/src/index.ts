@@ -77,7 +77,7 @@ export { isOwnAddress } from './system/own-address.ts'
 export { operatorGuesses } from './system/operator-guesses.ts'
 export { systemState, type SystemState } from './system/system-state.ts'
 export { ownBanner } from './system/own-banner.ts'
-export { lookCookie, lookInUse, readLookCookie, type ChosenLook } from './system/chosen-look.ts'
+export { lookCookie, lookInUse, readLookCookie, type ChosenLook, type Look } from './system/chosen-look.ts'
 export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'
 
 // Signing in

@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): AppContext {
   const client = createApiClient({
     merchant: brand.merchant,
     cipher: brand.cipher,
-    language: () => (i18n.language === 'en' ? 'EN' : 'VI'),
+    language: () => i18n.language.toUpperCase(),
     token: () => session.token,
     onLeftOut: noteOnce(),
     onServerDate: (reading) => clock.note(offsetByDate(reading)),

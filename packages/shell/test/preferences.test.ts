@@ -85,7 +85,7 @@ describe('choices of the device', () => {
     expect(createPreferences(device).columns).toEqual({ team: ['size'] })
   })
 
-  it.each(['{', '7', '{"language":"fr","theme":"pink","hideBalance":"yes"}'])('ignore %s', (text) => {
+  it.each(['{', '7', '{"language":"<fr>","theme":"pink","hideBalance":"yes"}'])('ignore %s', (text) => {
     const { device } = createMemoryStorage()
     device.write('preferences', text)
     expect(createPreferences(device)).toEqual({ hideBalance: false })

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { areas, createI18n, languages, loadCatalogue, say, type Area, type Language } from '@saola/i18n'
+import { areas, createI18n, languages, loadCatalogue, say, type Area, type OwnLanguage } from '@saola/i18n'
 import { gzipSync } from 'node:zlib'
 import { measure } from './measure.ts'
 import type { Figure } from './report.ts'
@@ -23,7 +23,7 @@ export async function bench(): Promise<Figure[]> {
   return [...sizes.flat(), ...(await lookUps())]
 }
 
-async function sizesOf(language: Language): Promise<Figure[]> {
+async function sizesOf(language: OwnLanguage): Promise<Figure[]> {
   const catalogues = await Promise.all(
     areas.map(async (area) => ({ area, texts: await loadCatalogue(language, area) })),
   )

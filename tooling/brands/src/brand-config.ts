@@ -1,3 +1,5 @@
+import { isLanguage } from '@saola/i18n'
+
 /** A text in each language of the brand. */
 export type LocalText = Readonly<Record<string, string>>
 
@@ -22,7 +24,10 @@ export function checkConfig(config: unknown): string[] {
       'merchant is lower case letters, digits and hyphens',
     ],
     [!['jwe', 'des-rsa'].includes(String(cipher)), 'cipher is jwe or des-rsa'],
-    [languages.length === 0, 'languages is a list of language codes'],
+    [
+      languages.length === 0 || !languages.every(isTag),
+      'languages is a list of the tags of languages, such as vi, en or zh',
+    ],
     [!languages.includes(String(config['defaultLanguage'] ?? 'vi')), 'defaultLanguage is one of languages'],
     [!['dark', 'light'].includes(String(theme)), 'theme is dark or light'],
     [!isLink(config['customerService']), 'customerService is a path or an https address'],
@@ -69,6 +74,11 @@ function isBanner(banner: unknown, languages: readonly string[]): banner is Bann
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a browser knows how its numbers and days are written, and what it is called. */
+function isTag(text: string): boolean {
+  return isLanguage(text) && Intl.getCanonicalLocales(text)[0] === text
 }
 
 function isShare(value: unknown): boolean {

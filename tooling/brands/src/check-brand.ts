@@ -65,7 +65,7 @@ export async function checkBrand(folder: string, product: string): Promise<strin
     ...(pixelsOf('icons/apple-touch-icon.png')?.join('x') === '180x180'
       ? []
       : ['icons/apple-touch-icon.png: is no PNG of 180x180']),
-    ...(await Promise.all(wording.map(([file, set]) => checkTexts(file, set)))).flat(),
+    ...(await Promise.all(wording.map(([file, set]) => checkTexts(file, set, languagesOf(config))))).flat(),
     ...drawingsOf(folder).flatMap((file) => checkDrawing(file, read(file))),
     ...(filesOf(folder, 'fonts', '.woff2').length > 0 &&
     !readdirSync(join(folder, 'fonts')).some((file) => file.startsWith('OFL'))
@@ -107,13 +107,18 @@ function checkSettings(config: unknown): string[] {
 }
 
 function besideManifest(config: unknown, css: string, product: string) {
-  const { name, theme, languages } = Object(config) as Record<string, unknown>
+  const { name, theme } = Object(config) as Record<string, unknown>
   const tokens = themeTokens(css, product)[theme === 'light' ? 'light' : 'dark']
   return {
     name,
-    languages: Array.isArray(languages) ? (languages as unknown[]) : ['vi', 'en'],
+    languages: languagesOf(config),
     ground: formatHex(tokens.get('--ground')) ?? '',
   }
+}
+
+function languagesOf(config: unknown): readonly unknown[] {
+  const { languages } = Object(config) as { languages?: unknown }
+  return Array.isArray(languages) ? languages : ['vi', 'en']
 }
 
 function referencesOf(text: string): string[] {

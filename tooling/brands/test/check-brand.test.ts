@@ -108,7 +108,8 @@ describe('a broken brand is refused', () => {
       /options.lineDisplai is no setting; did you mean lineDisplay/,
     ],
     ['config.json', '"banded"', '"banted"', /options/],
-    ['config.json', '["vi", "en"]', '["vi", "en", "fr"]', /config.json: .*languages/],
+    ['config.json', '["vi", "en"]', '["vi", "en", "English"]', /languages is a list of the tags/],
+    ['config.json', '["vi", "en"]', '["vi", "en", "fr"]', /a title in each language/],
     [
       'manifest.webmanifest',
       '"name": "Saola"',

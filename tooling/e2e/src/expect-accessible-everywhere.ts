@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '@saola/i18n'
+import { languageName, type Language } from '@saola/i18n'
 import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { walkInside } from './walk-inside.ts'
 import type { Words } from './words.ts'
@@ -8,17 +8,17 @@ import type { Words } from './words.ts'
 export async function expectAccessibleEverywhere(page: Page, words: Words, what: string): Promise<void> {
   const other = words.language === 'vi' ? 'en' : 'vi'
   for (const language of [other, words.language] as const) {
-    await switchLanguage(page, words, language)
+    await switchLanguage(page, language)
     await expectAccessibleInBothThemes(page, `${what}, ${language}`)
   }
 }
 
 /** Chooses a language at the top of a member's page, where it is called by its own name. */
-async function switchLanguage(page: Page, words: Words, language: Language): Promise<void> {
+async function switchLanguage(page: Page, language: Language): Promise<void> {
   const walk = walkInside(page)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: words.say(`shell:language.${language}`) })
+    .getByRole('button', { name: languageName(language) })
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   // Names and messages of the gateway come anew.

@@ -18,7 +18,7 @@ import { tablePage } from './pages/table-page.ts'
 import { roundToVerify, verifyPage } from './pages/verify-page.ts'
 import { mountRoundApi } from './rounds/round-api.ts'
 import type { Services } from './services.ts'
-import { languageOf } from './sitting/read-sitting.ts'
+import { languageOf, spoken } from './sitting/read-sitting.ts'
 import { mountSittingApi } from './sitting/sitting-api.ts'
 import { mountTableApi } from './tables/table-api.ts'
 import { createTableHall, type TableHall } from './tables/table-hall.ts'
@@ -68,7 +68,7 @@ export function createVendor(
   ): Promise<Response> => {
     const origins = await frameOrigins()
     const asked = context.req.query('language')
-    const language = asked?.toUpperCase() === 'EN' ? 'EN' : 'VI'
+    const language = spoken(asked)
     return new Response(await write({ language, origins, assets }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { readsPerNetwork } from './http/edge/limit-reads.ts'
 import { createRequestReader } from './http/edge/read-visitor.ts'
 import { questionOf } from './http/kept/question-of.ts'
+import { spokenLanguage } from './http/asked-language.ts'
 import { mountedCalls } from './mounted-calls.ts'
 import type { WholeAnswer } from './services/ports.ts'
 import type { Services } from './services/services.ts'
@@ -59,7 +60,7 @@ export function createListener(gateway: Pick<Hono, 'fetch'>, services: Services)
     const question = questionOf({
       address: url,
       merchant: header(merchantName),
-      language: header(languageName)?.toUpperCase() === 'EN' ? 'EN' : 'VI',
+      language: spokenLanguage(header(languageName)),
       region,
     })
     const kept = services.kept.answers.find(question)

@@ -25,6 +25,7 @@ import { openApiDocument } from './http/open-api/open-api-document.ts'
 import { readInput } from './http/read-input.ts'
 import { requireAccess } from './http/require-access.ts'
 import { sendFile } from './http/files/send-file.ts'
+import { spokenLanguage } from './http/asked-language.ts'
 import { openHandOver } from './session/staying/open-hand-over.ts'
 import { mountPing } from './system/mount-ping.ts'
 import { requireOpen } from './system/system-state.ts'
@@ -47,7 +48,7 @@ export function createGateway(
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>()
   app.use(async (context, next) => {
-    context.set('language', context.req.header(headers.language)?.toUpperCase() === 'EN' ? 'EN' : 'VI')
+    context.set('language', spokenLanguage(context.req.header(headers.language)))
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })

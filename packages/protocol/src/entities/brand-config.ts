@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { orElse, textsOf } from '../reply-fields.ts'
 
-const localText = orElse(z.object({ vi: z.string(), en: z.string() }), { vi: '', en: '' })
+/** A text in each language of the brand, by its tag. */
+const localText = orElse(z.record(z.string(), z.string()), {})
 const text = orElse(z.string(), '')
-const language = z.enum(['vi', 'en'])
+/** A language by its tag, such as `vi`, `en` or `zh` (system 49). */
+const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))
 
 /** The usual share of visits that are measured. */
 const measureOneIn = 10

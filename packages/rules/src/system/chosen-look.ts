@@ -1,7 +1,11 @@
 /** What a visitor chose of how a site is shown; nothing chosen means the brand decides. */
-export type ChosenLook = { language?: 'vi' | 'en'; theme?: 'dark' | 'light' }
+export type ChosenLook = { language?: string | undefined; theme?: 'dark' | 'light' | undefined }
 
-const languages = ['vi', 'en'] as const
+/** The look that a page is in. */
+export type Look = { language: string; theme: 'dark' | 'light' }
+
+/** The tag of a language: which ones a brand has, its settings say. */
+const tag = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/
 const themes = ['dark', 'light'] as const
 
 const cookieName = 'saola-look'
@@ -19,9 +23,9 @@ export function readLookCookie(header: string | undefined): ChosenLook {
   const cookies = (header ?? '').split(';').map((cookie) => cookie.trim())
   const value = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
   const parts = (value ?? '').split('.')
-  const language = languages.find((each) => parts.includes(each))
   const theme = themes.find((each) => parts.includes(each))
-  return { ...(language && { language }), ...(theme && { theme }) }
+  const chosen = parts.find((each) => tag.test(each))
+  return { ...(chosen && { language: chosen }), ...(theme && { theme }) }
 }
 
 /** What is shown to who chose this: each choice as far as the brand offers it, else the brand's own. */
@@ -29,10 +33,10 @@ export function lookInUse(
   { language, theme }: ChosenLook,
   brand: {
     readonly languages: readonly string[]
-    readonly defaultLanguage: 'vi' | 'en'
+    readonly defaultLanguage: string
     readonly theme: 'dark' | 'light'
   },
-): Required<ChosenLook> {
+): Look {
   const isOffered = language !== undefined && brand.languages.includes(language)
   return { language: isOffered ? language : brand.defaultLanguage, theme: theme ?? brand.theme }
 }

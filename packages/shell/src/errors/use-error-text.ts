@@ -1,13 +1,5 @@
 import { isApiError } from '@saola/api-client'
-import {
-  formatValues,
-  languageOf,
-  messageKey,
-  say,
-  splitKey,
-  type DottedKey,
-  type MessageKey,
-} from '@saola/i18n'
+import { formatValues, messageKey, say, splitKey, type DottedKey, type MessageKey } from '@saola/i18n'
 import type { Call, FailureText } from '@saola/protocol'
 import type { i18n as I18n } from 'i18next'
 import { useState } from 'react'
@@ -59,7 +51,7 @@ function ownText(i18n: I18n, error: unknown): OwnText | undefined {
   const found = [named, ofCode].find((text) => isWhole(i18n, text))
   // A text that is there has a key.
   const key = found && messageKey(found.key as DottedKey)
-  return key && { key, values: formatValues(found.values, languageOf(i18n.language)) }
+  return key && { key, values: formatValues(found.values, i18n.language) }
 }
 
 /** Whether ours have the text, in a catalogue that is loaded, and the values for all its holes. */

@@ -1,4 +1,4 @@
-import { formatDateTime, languageOf } from '@saola/i18n'
+import { formatDateTime } from '@saola/i18n'
 import type { SystemStatus } from '@saola/protocol'
 import { Button } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function MaintenancePage(props: MaintenancePageProps): ReactElement {
     >
       <p>{t('system:maintenance.body')}</p>
       {endsAt !== undefined && (
-        <p>{t('system:maintenance.until', { time: formatDateTime(endsAt, languageOf(i18n.language)) })}</p>
+        <p>{t('system:maintenance.until', { time: formatDateTime(endsAt, i18n.language) })}</p>
       )}
     </FullPage>
   )

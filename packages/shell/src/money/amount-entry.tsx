@@ -1,3 +1,4 @@
+import { formatNumber } from '@saola/i18n'
 import { AmountInput, Field, type AmountInputProps, type FieldProps } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function AmountEntry(props: AmountEntryProps): ReactElement {
       <AmountInput
         placeholder="0"
         {...input}
-        separator={language === 'vi' ? '.' : ','}
+        separator={formatNumber(10_000, language).includes('.') ? '.' : ','}
         data-refused={refused}
         onRefused={onRefused}
       />

@@ -1,4 +1,4 @@
-import { changeLanguage, languageOf, type Language } from '@saola/i18n'
+import { changeLanguage, type Language } from '@saola/i18n'
 import type { BrandConfig } from '@saola/protocol'
 import { lookInUse } from '@saola/rules'
 import { subscribe } from 'valtio/vanilla'
@@ -34,7 +34,7 @@ export function followPreferences(app: AppContext, page: PageRoot): () => void {
       () => void app.queryClient.invalidateQueries(),
       (cause: unknown) => {
         console.error('The texts did not load', cause)
-        chooseLanguage(app.preferences, languageOf(app.i18n.language))
+        chooseLanguage(app.preferences, app.i18n.language)
         openWarning(app.dialogs, { text: { key: 'system:error.network' } })
       },
     )

@@ -1,3 +1,4 @@
+import { languageName } from '@saola/i18n'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, usePreferences } from '../context/app-context.tsx'
@@ -22,7 +23,7 @@ export function LanguageSwitch(): ReactElement | null {
           aria-pressed={language === current}
           onClick={() => chooseLanguage(preferences, language)}
         >
-          {language.toUpperCase()} <span className="visually-hidden">{t(`language.${language}`)}</span>
+          {language.toUpperCase()} <span className="visually-hidden">{languageName(language)}</span>
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@saola/i18n'
+import { isLanguage, type Language } from '@saola/i18n'
 import { profitSides, type ProfitSide } from '@saola/protocol'
 import { proxy } from 'valtio/vanilla'
 import { readJson, type KeptValues } from '../context/storage.ts'
@@ -72,14 +72,14 @@ function write(preferences: Preferences): void {
 function restore(storage: KeptValues): Preferences {
   const value = readJson(storage, preferencesKey)
   const stored = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const language = languages.find((each) => each === stored['language'])
+  const { language } = stored
   const columns = readColumns(stored['columns'])
   const profitSide = profitSides.find((each) => each === stored['profitSide'])
   const theme = (['dark', 'light'] as const).find((each) => each === stored['theme'])
   return {
     hideBalance: stored['hideBalance'] === true,
     ...(typeof stored['savesData'] === 'boolean' && { savesData: stored['savesData'] }),
-    ...(language && { language }),
+    ...(isLanguage(language) && { language }),
     ...(theme && { theme }),
     ...(columns && { columns }),
     ...(profitSide && { profitSide }),

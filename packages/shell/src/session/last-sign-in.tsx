@@ -19,7 +19,7 @@ export function LastSignIn(): null {
     if (!isDue) return
     const last = takeLastSignIn(app.session)
     if (last === undefined) return
-    const details = signInDetails(last, i18n.language === 'en' ? 'en' : 'vi')
+    const details = signInDetails(last, i18n.language)
     toast({
       text: t('last_sign_in', { details }),
       action: {

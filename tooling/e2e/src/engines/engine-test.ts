@@ -32,7 +32,7 @@ export async function enterDriven(
   page: Driven,
   site: string,
   path: string,
-  as: { name?: string; language?: 'vi' | 'en' } = {},
+  as: { name?: string; language?: string } = {},
 ): Promise<void> {
   const { name, language = 'vi' } = as
   await page.go(`${site}/config.json`)

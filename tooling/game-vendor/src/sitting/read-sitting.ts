@@ -1,3 +1,4 @@
+import { languageOf as ownLanguageOf } from '@saola/i18n'
 import type { Context } from 'hono'
 import type { Services } from '../services.ts'
 import { findSitting, type Sitting } from './sitting-store.ts'
@@ -15,9 +16,14 @@ export async function readSitting(
   return sitting && { sitting, sessionKey }
 }
 
-/** The language that a page asks in. */
+/** The language that a page asks in: English for any that is not ours, Vietnamese for none. */
 export function languageOf(context: Context): 'VI' | 'EN' {
-  return context.req.header('Language')?.toUpperCase() === 'EN' ? 'EN' : 'VI'
+  return spoken(context.req.header('Language'))
+}
+
+/** The same of what an address or a header says. */
+export function spoken(text: string | undefined): 'VI' | 'EN' {
+  return ownLanguageOf(text) === 'vi' ? 'VI' : 'EN'
 }
 
 /** The body of a request, or undefined, which every schema refuses. */

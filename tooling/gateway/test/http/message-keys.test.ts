@@ -1,4 +1,4 @@
-import { areas, loadCatalogue, type Language } from '@saola/i18n'
+import { areas, loadCatalogue, type OwnLanguage } from '@saola/i18n'
 import { errorCodes, confirmationStates, withdrawalStates } from '@saola/protocol'
 import { labelKeys, messageKeys as ruleKeys } from '@saola/rules'
 import { messageKeys as validationKeys } from '@saola/validation'
@@ -14,7 +14,7 @@ const withdrawalKeys = [
 ]
 
 /** Every text of a language, as domain packages name it: `area.key`. */
-async function textsOf(language: Language): Promise<Map<string, string>> {
+async function textsOf(language: OwnLanguage): Promise<Map<string, string>> {
   const catalogues = await Promise.all(
     areas.map(async (area) => {
       const texts = Object.entries(await loadCatalogue(language, area))

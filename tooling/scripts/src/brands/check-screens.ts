@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { loadCatalogue } from '@saola/i18n'
+import { createI18n, type TextOverrides } from '@saola/i18n'
 import { brandConfig } from '@saola/protocol'
 import { readAddresses, type Addresses } from '../addresses.ts'
 import { browserPath } from '../browser-path.ts'
@@ -79,7 +79,7 @@ async function checkIn(browser: Browser, { folder, name, addresses }: Place): Pr
     found.push(...(await readFirstPaint(browser, site, brand)))
   }
   for (const language of brand.languages) {
-    const { 'notice.close': close = '' } = await loadCatalogue(language, 'shell')
+    const close = await closeWord(folder, language)
     for (const width of widths) {
       const context = await browser.newContext({
         viewport: { width, height: 844 },
@@ -102,6 +102,14 @@ async function checkIn(browser: Browser, { folder, name, addresses }: Place): Pr
     }
   }
   return found
+}
+
+/** How the button that closes a notice is called in a language of the brand. */
+async function closeWord(folder: string, language: string): Promise<string> {
+  const file = join(folder, 'texts', `${language}.json`)
+  const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextOverrides) : {}
+  const i18n = await createI18n({ language, overrides: async () => texts })
+  return i18n.t('shell:notice.close')
 }
 
 /** What does not fit once the screen is still; the last look counts. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { lookInUse, type ChosenLook } from '@saola/rules'
+import { lookInUse, type ChosenLook, type Look } from '@saola/rules'
 import { packFile, type PackedFile } from '@saola/server'
 import { escaped, fillHoles } from './fill-holes.ts'
 import { keepFresh } from './fresh-page.ts'
@@ -13,7 +13,6 @@ export type LandingParts = {
   draw: (source: LandingSource) => Promise<DrawnLanding | undefined>
 }
 
-type Look = Required<ChosenLook>
 type LandingSource = Look & { config: unknown; texts: object; gateway: string }
 type DrawnLanding = Record<'root' | 'title' | 'description' | 'lang' | 'theme' | 'bars' | 'facts', string>
 
@@ -49,7 +48,7 @@ export function createLandingPage(
     }
   }
 
-  /** By language and look, of which there are four at most. */
+  /** By language and look, of which a brand has a few. */
   const pages = new Map<string, () => Promise<PackedFile | undefined>>()
   return (chosen) => {
     const look = lookInUse(chosen, { languages, defaultLanguage, theme })

@@ -1,3 +1,4 @@
+import { languageOf } from '@saola/i18n'
 import { routeOf, withImports, type Manifest } from './manifest.ts'
 
 /** A page by its source; `open` counts the parts of its path that may be anything. */
@@ -25,13 +26,14 @@ export function createPageCode(manifest: Manifest, language: string): (path: str
   const findPage = createPageFinder(manifest)
   const wayIn = door in manifest ? door : findPage('/login')
   const names = Object.keys(manifest)
-  const namesOfTexts = [`texts-${language}`, `first-texts-${language}`]
+  const ours = languageOf(language)
+  const namesOfTexts = [`texts-${ours}`, `first-texts-${ours}`]
   const texts = names.filter((name) => namesOfTexts.includes(manifest[name]?.name ?? ''))
   const files = new Map<string, readonly string[]>()
 
   function wordsOf(page: string): string[] {
     const areas = manifest[page]?.words ?? []
-    return names.filter((name) => areas.some((area) => name.endsWith(`/catalogues/${area}/${language}.ts`)))
+    return names.filter((name) => areas.some((area) => name.endsWith(`/catalogues/${area}/${ours}.ts`)))
   }
 
   function filesOf(page: string | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { allCalls, brandConfig, calls, usualBody } from '@saola/protocol'
-import { lookInUse, readLookCookie, type ChosenLook } from '@saola/rules'
+import { lookInUse, readLookCookie, type Look } from '@saola/rules'
 import { packFile, type PackedFile } from '@saola/server'
 import { createAppPage } from './app-page.ts'
 import { barColours, type BarColours } from './bar-colours.ts'
@@ -43,7 +43,7 @@ export function createSite(options: SiteOptions): Hono {
     bars?: BarColours
     securityContact?: string
     languages?: string[]
-    defaultLanguage?: 'vi' | 'en'
+    defaultLanguage?: string
     theme?: 'dark' | 'light'
     banners?: { url: string; linkageType: string }[]
     gateway?: { origin?: string; pictures?: string[] }
@@ -93,7 +93,7 @@ export function createSite(options: SiteOptions): Hono {
   })
   const offered = { languages: ['vi', 'en'], defaultLanguage: 'vi', theme: 'dark', ...config } as const
   const appPages = new Map<string, ReturnType<typeof createAppPage>>()
-  const appPageIn = ({ language, theme }: Required<ChosenLook>): ReturnType<typeof createAppPage> => {
+  const appPageIn = ({ language, theme }: Look): ReturnType<typeof createAppPage> => {
     const texts = `/texts/${language}.json`
     const answers = [
       { path: '/config.json', json: settings.body.toString() },

@@ -38,7 +38,7 @@ const commits: readonly (readonly [commit: string, what: string, file: string, t
   [
     '9ae7d5d0',
     'a format: a gain has no plus',
-    'packages/i18n/src/format-number.ts',
+    'packages/i18n/src/formats/format-number.ts',
     'packages/i18n/test/format.test.ts',
   ],
   [

@@ -1,3 +1,4 @@
+import { languageName } from '@saola/i18n'
 import { chooseLanguage, chooseTheme, languageInUse, useApp, usePreferences } from '@saola/shell'
 import { ChoiceChips } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -13,7 +14,10 @@ export function Settings(): ReactElement {
     <div className={styles.choices}>
       <ChoiceChips
         legend={t('language.label')}
-        choices={brand.languages.map((each) => ({ value: each, label: t(`language.${each}`) }))}
+        choices={brand.languages.map((each) => ({
+          value: each,
+          label: <span lang={each}>{languageName(each)}</span>,
+        }))}
         value={languageInUse(chosen, brand)}
         onValueChange={(language) => chooseLanguage(preferences, language)}
       />

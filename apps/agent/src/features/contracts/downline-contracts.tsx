@@ -1,4 +1,4 @@
-import { formatDate, formatRate } from '@saola/i18n'
+import { formatDate, formatRate, type Language } from '@saola/i18n'
 import type { calls, CallReply, ContractView } from '@saola/protocol'
 import { endsOf } from '@saola/rules'
 import { ContractStatusBadge, ListPages, useLanguage } from '@saola/shell'
@@ -135,7 +135,7 @@ function useContractColumns(filter: ContractFilter): Column<ContractView>[] {
 }
 
 /** The lowest and the highest rate of the terms in force, or else of those on the table. */
-function ratesOf({ signed, offer }: ContractView, language: 'vi' | 'en'): string {
+function ratesOf({ signed, offer }: ContractView, language: Language): string {
   const terms = (signed ?? offer)?.terms
   if (terms === undefined) return '–'
   const rates =

@@ -1,3 +1,4 @@
+import { languageName } from '@saola/i18n'
 import {
   chooseDataSaver,
   chooseLanguage,
@@ -29,7 +30,7 @@ export function AccountSettings(): ReactElement {
             legend={t('shell:language.label')}
             choices={brand.languages.map((each) => ({
               value: each,
-              label: <span lang={each}>{t(`shell:language.${each}`)}</span>,
+              label: <span lang={each}>{languageName(each)}</span>,
             }))}
             value={language}
             onValueChange={(next) => chooseLanguage(preferences, next)}

@@ -1,3 +1,4 @@
+import { textIn } from '@saola/i18n'
 import type { BrandConfig } from '@saola/protocol'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export type BannerSlideProps = {
 /** One banner: its picture with its title set under it, a link when it leads somewhere. Where bytes are spared the title stands alone. */
 export function BannerSlide({ banner, first, saves = false }: BannerSlideProps): ReactElement {
   const { i18n } = useTranslation()
-  const title = banner.title[i18n.language === 'en' ? 'en' : 'vi']
+  const title = textIn(banner.title, i18n.language)
   return (
     <Target banner={banner}>
       {!saves && (

@@ -16,7 +16,7 @@ export function JackpotCounter(): ReactElement {
   const [choice, setChoice] = useState<'pause' | 'play'>()
   const paused = choice === undefined ? reduced : choice === 'pause'
   const figure = useJackpot(paused)
-  const amount = formatMoney(figure.amount, i18n.language === 'en' ? 'en' : 'vi')
+  const amount = formatMoney(figure.amount, i18n.language)
   return (
     <section className={styles.jackpot} aria-labelledby="jackpot">
       <header className={styles.head}>

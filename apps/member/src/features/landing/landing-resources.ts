@@ -37,7 +37,7 @@ export function landingResources(
     const found = resources.find((each) => resourceTypes[id].includes(each.resourceType.toUpperCase()))
     const url = own[id] || found?.url || ''
     if (!isOpenable(url)) return []
-    const title = language === 'en' ? found?.labelNameEn : found?.labelNameVi
+    const title = language === 'vi' ? found?.labelNameVi : found?.labelNameEn
     // A picture of the gateway shows the gateway's own address.
     const qrCodeUrl = url === found?.url ? found.qrCodeUrl : undefined
     return [{ id, url, ...(qrCodeUrl && { qrCodeUrl }), ...(title && { title }) }]

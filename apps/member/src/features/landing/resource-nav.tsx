@@ -11,7 +11,7 @@ export function ResourceNav(): ReactElement | null {
   const { t, i18n } = useTranslation('landing')
   const { brand } = useApp()
   const { resources } = useSystemStatus().info
-  const shown = landingResources(brand, resources, i18n.language === 'en' ? 'en' : 'vi')
+  const shown = landingResources(brand, resources, i18n.language)
   const nav = useRef<HTMLElement>(null)
   const focused = useRef<string>(undefined)
   const [Resource, setResource] = useState<ComponentType<{ entry: LandingResource }>>(() => ResourceLink)

@@ -13,9 +13,8 @@ export function PlayFastest(): ReactElement {
   const { t, i18n } = useTranslation(['lines', 'landing'])
   const { favourite: best, testing, here } = useLines()
   const takeAlong = useHandOver()
-  const language = i18n.language === 'en' ? 'en' : 'vi'
   const where = () => {
-    if (best) return t('lines:where', { n: best.index + 1, ms: formatNumber(best.speed, language) })
+    if (best) return t('lines:where', { n: best.index + 1, ms: formatNumber(best.speed, i18n.language) })
     return testing ? t('lines:finding') : t('lines:here')
   }
   return (

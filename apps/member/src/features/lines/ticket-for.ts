@@ -22,7 +22,7 @@ function clientAt({ brand, i18n, session }: AppContext, baseUrl: string): AppCon
     baseUrl,
     merchant: brand.merchant,
     cipher: brand.cipher,
-    language: () => (i18n.language === 'en' ? 'EN' : 'VI'),
+    language: () => i18n.language.toUpperCase(),
     token: () => session.token,
     // Another origin is asked by the token alone.
     fetch: (input, init) => globalThis.fetch(input, { ...init, credentials: 'omit' }),

@@ -14,7 +14,7 @@ const phone = '(max-width: 47.999rem)'
  * useless, so nothing but the member asks again: not a focus, not a change of language.
  */
 export function launchQuery(app: AppContext, title: GameTitle) {
-  const language = languageInUse(app.preferences, app.brand) === 'en' ? 'EN' : 'VI'
+  const language = languageInUse(app.preferences, app.brand).toUpperCase()
   const asked = {
     language,
     device: matchMedia(phone).matches ? 'mobile' : 'desktop',
@@ -39,7 +39,7 @@ export function launchQuery(app: AppContext, title: GameTitle) {
 
 /** Where a title is tried with play money; a demo belongs to nobody, so it is asked for as often as it is opened. */
 export function demoQuery(app: AppContext, nodeId: string) {
-  const language = languageInUse(app.preferences, app.brand) === 'en' ? 'EN' : 'VI'
+  const language = languageInUse(app.preferences, app.brand).toUpperCase()
   return queryOptions({
     queryKey: callKey(calls.games.demo, { nodeId }),
     queryFn: ({ signal }) => app.api.send(calls.games.demo, { nodeId, language }, { signal }),

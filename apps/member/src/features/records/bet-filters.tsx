@@ -20,7 +20,7 @@ export function BetFilters({ search, now, onSearch }: BetFiltersProps): ReactEle
   const { t } = useTranslation(['wallet', 'games'])
   const language = useLanguage()
   const vendors = useQuery({ ...catalogueQuery(useApp()), meta: { quiet: true } }).data?.vendors ?? []
-  const vendorNames = new Map(vendors.map(([code, vi, en]) => [code, language === 'en' ? en : vi]))
+  const vendorNames = new Map(vendors.map(([code, vi, en]) => [code, language === 'vi' ? vi : en]))
   const kept = turnTo(search, 1)
   const { status, family, vendor } = search
   const change = (part: Record<string, string>): void => onSearch(readBetSearch({ ...kept, ...part }))

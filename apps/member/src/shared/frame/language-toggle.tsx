@@ -1,15 +1,15 @@
+import { languageName } from '@saola/i18n'
 import { chooseLanguage, languageInUse, LanguageSwitch, useApp, usePreferences } from '@saola/shell'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 import styles from './language-toggle.module.css'
 
-/** The language switch for a bar that is short of room: on a phone one button, to the other language. */
+/** The language switch for a bar that is short of room: on a phone one button, to the language that comes after this one. */
 export function LanguageToggle(): ReactElement | null {
-  const { t } = useTranslation('shell')
   const { brand, preferences } = useApp()
   const current = languageInUse(usePreferences(), brand)
-  const other = brand.languages.find((language) => language !== current)
-  if (other === undefined) return null
+  const { languages } = brand
+  const other = languages[(languages.indexOf(current) + 1) % languages.length]
+  if (other === undefined || other === current) return null
   return (
     <>
       <button
@@ -18,7 +18,7 @@ export function LanguageToggle(): ReactElement | null {
         className={styles.toggle}
         onClick={() => chooseLanguage(preferences, other)}
       >
-        {other.toUpperCase()} <span className="visually-hidden">{t(`language.${other}`)}</span>
+        {other.toUpperCase()} <span className="visually-hidden">{languageName(other)}</span>
       </button>
       <div className={styles.all}>
         <LanguageSwitch />

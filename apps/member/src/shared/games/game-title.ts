@@ -58,10 +58,10 @@ export function titlesOfCatalogue(catalogue: TitleCatalogue, language: Language)
     return [
       {
         nodeId,
-        name: language === 'en' ? nameEn : nameVi,
+        name: language === 'vi' ? nameVi : nameEn,
         family,
         vendor: code,
-        vendorName: language === 'en' ? vendorEn : vendorVi,
+        vendorName: language === 'vi' ? vendorVi : vendorEn,
         status: statusOf(flags),
         hot: (flags & catalogueFlag.hot) !== 0,
         demo: (flags & catalogueFlag.demo) !== 0,
@@ -76,7 +76,7 @@ export function titlesOfCatalogue(catalogue: TitleCatalogue, language: Language)
 
 /** The drawing of a title with its name set in it, 3 by 4, served by the gateway and cached for ever. */
 export function tileArt(nodeId: string, language: Language): string {
-  return `/art/tile/${nodeId}.svg${language === 'en' ? '?language=en' : ''}`
+  return `/art/tile/${nodeId}.svg${language === 'vi' ? '' : '?language=en'}`
 }
 
 /** What a gateway of another company has at an address of its own; a path of ours leads to another cut of the drawing. */

@@ -54,7 +54,7 @@ function Price({ name, odds }: { name: string; odds: number | undefined }): Reac
   const words = odds === undefined ? '–' : (Math.floor(odds / 10) / 100).toFixed(2)
   return (
     <span className={styles.price}>
-      <span className={styles.name}>{name}</span> {language === 'en' ? words : words.replace('.', ',')}
+      <span className={styles.name}>{name}</span> {language === 'vi' ? words.replace('.', ',') : words}
     </span>
   )
 }

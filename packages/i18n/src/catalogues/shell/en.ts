@@ -46,8 +46,6 @@ export const shell = {
   'nav.agent': 'Agent area',
   'nav.back_to_site': 'Back to the home page',
   'language.label': 'Language',
-  'language.vi': 'Tiếng Việt',
-  'language.en': 'English',
   'balance.show': 'Show balance',
   'balance.hide': 'Hide balance',
   data_saver: 'Save data',

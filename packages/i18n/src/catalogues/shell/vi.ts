@@ -43,8 +43,6 @@ export const shell = {
   'nav.agent': 'Khu vực đại lý',
   'nav.back_to_site': 'Về trang chủ',
   'language.label': 'Ngôn ngữ',
-  'language.vi': 'Tiếng Việt',
-  'language.en': 'English',
   'balance.show': 'Hiện số dư',
   'balance.hide': 'Ẩn số dư',
   data_saver: 'Tiết kiệm dữ liệu',

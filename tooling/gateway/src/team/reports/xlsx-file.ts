@@ -1,4 +1,4 @@
-import type { Language, TableCell } from '@saola/i18n'
+import type { OwnLanguage, TableCell } from '@saola/i18n'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 /** Vietnam has no summer time. In seconds. */
@@ -11,7 +11,7 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006'
 /** The places of `cellXfs` below: how a cell is shown. */
 const look = { head: 1, number: 2, day: 3, time: 4 }
 /** Days as the language writes them; a reader's own language would turn day and month round. */
-const dayFormats = { vi: 'dd/mm/yyyy', en: 'd mmm yyyy' } as const satisfies Record<Language, string>
+const dayFormats = { vi: 'dd/mm/yyyy', en: 'd mmm yyyy' } as const satisfies Record<OwnLanguage, string>
 /** Letters that a column shows at least and at most. */
 const narrowest = 10
 const widest = 42
@@ -24,7 +24,7 @@ const packed = 100
 type Row = readonly TableCell[]
 
 /** The parts of a workbook with one sheet, beside the sheet (ECMA-376). */
-const parts = (language: Language): Readonly<Record<string, string>> => ({
+const parts = (language: OwnLanguage): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets><sheet name="Saola" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -38,7 +38,7 @@ const parts = (language: Language): Readonly<Record<string, string>> => ({
  */
 export async function* xlsxFile(
   rows: AsyncIterable<readonly Row[]>,
-  language: Language,
+  language: OwnLanguage,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

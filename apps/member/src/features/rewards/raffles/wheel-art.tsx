@@ -1,3 +1,4 @@
+import type { Language } from '@saola/i18n'
 import { shortAmount, useLanguage } from '@saola/shell'
 import type { RafflePrize } from '@saola/rules'
 import type { CSSProperties, ReactElement } from 'react'
@@ -58,7 +59,7 @@ export function WheelArt({
   )
 }
 
-function labelOf(amount: number, language: 'vi' | 'en'): string {
+function labelOf(amount: number, language: Language): string {
   return amount === 0 ? '–' : shortAmount(amount, language)
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../languages.ts'
 
 /** Gives what was made for a language. */
 export type PerLanguage<Made> = (language: Language) => Made
@@ -8,6 +8,10 @@ export type PerLanguage<Made> = (language: Language) => Made
  * thousand uses of it, and an app that built them all at its start would keep a phone busy before it draws anything.
  */
 export function keepPerLanguage<Made>(make: PerLanguage<Made>): PerLanguage<Made> {
-  const kept: Partial<Record<Language, Made>> = {}
-  return (language) => (kept[language] ??= make(language))
+  const kept = new Map<Language, Made>()
+  return (language) => {
+    const made = kept.get(language) ?? make(language)
+    kept.set(language, made)
+    return made
+  }
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../languages.ts'
 import { formatMoney, formatRate } from './format-number.ts'
 import { formatDateTime } from './format-time.ts'
 

@@ -1,17 +1,22 @@
 import { keepPerLanguage, type PerLanguage } from './keep-per-language.ts'
-import type { Language } from './languages.ts'
+import { isOwnLanguage, type Language, type OwnLanguage } from '../languages.ts'
 
-const locales = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Language, string>
+const locales = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<OwnLanguage, string>
+
+/** How numbers are written in a language. */
+export function numberLocale(language: Language): string {
+  return isOwnLanguage(language) ? locales[language] : language
+}
 
 type Format = { format(value: number): string }
 
 function perLanguage(options: Intl.NumberFormatOptions): PerLanguage<Format> {
-  return keepPerLanguage((language) => withoutLessThanNought(locales[language], options))
+  return keepPerLanguage((language) => withoutLessThanNought(language, options))
 }
 
 /** As `Intl` writes it, but that a number below nought which is shown as nought has no sign. */
-function withoutLessThanNought(locale: string, options: Intl.NumberFormatOptions): Format {
-  const numbers = new Intl.NumberFormat(locale, options)
+function withoutLessThanNought(language: Language, options: Intl.NumberFormatOptions): Format {
+  const numbers = new Intl.NumberFormat(numberLocale(language), options)
   return {
     format(value) {
       const text = numbers.format(value)
@@ -33,14 +38,14 @@ const compact = /* @__PURE__ */ perLanguage({ notation: 'compact', maximumFracti
 const percent = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 2 })
 const rate = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 3 })
 
-const separators = { vi: '.', en: ',' } as const satisfies Record<Language, string>
+const separators = { vi: '.', en: ',' } as const satisfies Record<OwnLanguage, string>
 
 /**
  * The digits of a whole number as `Intl` writes them, whose first use costs a slow phone a twentieth of a second of its start;
- * undefined for any other number.
+ * undefined for any other number, and in a language that is not ours.
  */
 function digitsOf(value: number, language: Language): string | undefined {
-  if (!Number.isSafeInteger(value)) return undefined
+  if (!Number.isSafeInteger(value) || !isOwnLanguage(language)) return undefined
   return String(Math.abs(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, separators[language])
 }
 

@@ -6,7 +6,8 @@ it.each([
   [undefined, { savesData: false }],
   ['{', { savesData: false }],
   ['null', { savesData: false }],
-  ['{"language":"fr","theme":"pink","savesData":"yes"}', { savesData: false }],
+  ['{"language":7,"theme":"pink","savesData":"yes"}', { savesData: false }],
+  ['{"language":"zh"}', { language: 'zh', savesData: false }],
   [
     '{"language":"en","theme":"light","savesData":true,"hideBalance":true}',
     { language: 'en', theme: 'light', savesData: true },

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { createI18n, type Language, type TextOverrides } from '@saola/i18n'
+import { createI18n, languageOf, type Language, type TextOverrides } from '@saola/i18n'
 import { brandConfig, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
 import {
@@ -87,7 +87,12 @@ export async function drawLanding(source: LandingSource): Promise<DrawnLanding |
 function factsElement({ brand, i18n }: AppContext, language: Language): string {
   const words = Object.fromEntries(
     // As they are written, for the script puts the figures in.
-    islandWords.map((key) => [key, String(i18n.getResource(language, 'lines', key))]),
+    islandWords.map((key) => [
+      key,
+      String(
+        i18n.getResource(language, 'lines', key) ?? i18n.getResource(languageOf(language), 'lines', key),
+      ),
+    ]),
   ) as LandingFacts['words']
   const { domains, merchant, options, languages, defaultLanguage, theme, gateway } = brand
   const facts: LandingFacts = {

@@ -8,7 +8,7 @@ export type Choices = ChosenLook & { savesData: boolean }
 export function readChoices(kept: string | undefined): Choices {
   const { language, theme, savesData } = parse(kept)
   return {
-    ...((language === 'vi' || language === 'en') && { language }),
+    ...(typeof language === 'string' && { language }),
     ...((theme === 'dark' || theme === 'light') && { theme }),
     savesData: savesData === true,
   }

@@ -35,6 +35,15 @@ test.describe('a language that a brand brings itself (system 49)', () => {
     await expect(page.getByText(say('landing:headline.tap')).first()).toBeVisible()
   })
 
+  test('is shown at once to who chose it where the site does not know', async ({ page, context }) => {
+    await page.goto(`${sen}/`)
+    await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ language: 'zh' })))
+    await context.clearCookies()
+    await page.reload()
+    await expect(page.getByText(say('landing:headline.tap')).first()).toBeVisible()
+    await expect(page.getByText(say('lines:title')).first()).toBeVisible()
+  })
+
   test('says the rest in English, the gateway too', async ({ page }) => {
     const en = await wordsOf('en')
     await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ language: 'zh' })))
@@ -42,7 +51,7 @@ test.describe('a language that a brand brings itself (system 49)', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: say('session:sign_in.title') })).toBeVisible()
     await dialog.getByLabel(say('session:field.username')).fill(newName())
-    await dialog.getByLabel(say('session:field.password'), { exact: true }).fill('Nobody2026')
+    await dialog.locator('[type=password]').fill('Nobody2026')
     await dialog.locator('[type=submit]').click()
     await expect(dialog.getByText(en.say('system:code.login.wrong.credentials'))).toBeVisible()
     await page.goto(`${sen}/terms`)

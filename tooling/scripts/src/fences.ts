@@ -92,7 +92,9 @@ const fences: [name: string, broken: string[]][] = [
   [
     'clock, chance and network are parameters',
     ambientUses(
-      all.filter(({ path }) => /^[^/]+\/[^/]+\/src\//.test(path) && !path.startsWith('tooling/e2e/')),
+      all.filter(
+        ({ path }) => /^[^/]+\/[^/]+\/src\//.test(path) && !/^(?:examples|tooling\/e2e)\//.test(path),
+      ),
       ambientAllowed,
     ),
   ],

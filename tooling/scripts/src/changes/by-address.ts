@@ -59,6 +59,11 @@ export const metByAddress: readonly { from: RegExp; to: RegExp; why: string }[] 
     to: /^packages\/ui\/workshop\/registry\.ts$/,
     why: 'the workshop is built by its folder',
   },
+  {
+    from: /^tooling\/(?:scripts\/test|e2e\/journeys)\/examples\//,
+    to: /^examples\/[^/]+\/src\//,
+    why: 'an example is run as its reader runs it',
+  },
 ]
 
 /**

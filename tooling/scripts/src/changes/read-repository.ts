@@ -21,7 +21,7 @@ export type Repository = {
 }
 
 const isRead =
-  /^(?:apps|packages|tooling)\/[^/]+\/(?:src|test|journeys|workshop)\/.*\.tsx?$|\/migrations\/.*\.sql$/
+  /^(?:apps|packages|tooling|examples)\/[^/]+\/(?:src|test|journeys|workshop)\/.*\.tsx?$|\/migrations\/.*\.sql$/
 
 /** Reads every source of the repository: some seconds the first time, and one when most files are as they were. */
 export function readRepository(folder: string = rootFolder): Repository {
@@ -43,7 +43,7 @@ export function readRepository(folder: string = rootFolder): Repository {
     paths,
     files,
     entrances: paths
-      .filter((path) => /^(?:apps|packages|tooling)\/[^/]+\/package\.json$/.test(path))
+      .filter((path) => /^(?:apps|packages|tooling|examples)\/[^/]+\/package\.json$/.test(path))
       .map((path) => toEntrance(path.replace('/package.json', ''), read(path))),
   }
 }

@@ -13,7 +13,7 @@ export function readSources(folder: string): Source[] {
 
 /** All source of the workspaces, styles too, by its path from the root; without what was built, installed or generated. */
 export function readAll(root: string): Source[] {
-  return globSync('{apps,packages,tooling}/**/*.{ts,tsx,css}', {
+  return globSync('{apps,examples,packages,tooling}/**/*.{ts,tsx,css}', {
     cwd: root,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.turbo|test-results)$/.test(path),
   })

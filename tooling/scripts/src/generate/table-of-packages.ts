@@ -1,6 +1,6 @@
 import { readWorkspaces } from './workspaces.ts'
 
-const order = ['base', 'domain', 'shell', 'sign-in', 'kit', 'app', 'server', 'tooling']
+const order = ['base', 'domain', 'shell', 'sign-in', 'kit', 'app', 'example', 'server', 'tooling']
 
 /** A Markdown table of every workspace, floor by floor. */
 export function tableOfPackages(): string {

@@ -6,9 +6,9 @@ export type Workspace = { folder: string; name: string; description: string; flo
 
 const ourScope = '@saola/'
 
-/** All workspaces below `apps`, `packages` and `tooling`. */
+/** All workspaces, by the folders of the root that hold them. */
 export function readWorkspaces(): Workspace[] {
-  return ['packages', 'apps', 'tooling'].flatMap((group) =>
+  return ['packages', 'apps', 'examples', 'tooling'].flatMap((group) =>
     readdirSync(`${rootFolder}${group}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => readWorkspace(`${group}/${entry.name}`)),

@@ -32,7 +32,7 @@ export function isProduct({ floor }: Workspace): boolean {
 
 /** Reads every workspace and follows the products' imports into the packages. */
 export function readReached(): Reached {
-  const workspaces = readWorkspaces().filter(({ floor }) => floor !== 'tooling')
+  const workspaces = readWorkspaces().filter(({ floor }) => floor !== 'tooling' && floor !== 'example')
   const paths = workspaces.flatMap(({ folder }) =>
     globSync(`${folder}/{src/**/*.{ts,tsx},example.{ts,tsx}}`, { cwd: rootFolder }),
   )

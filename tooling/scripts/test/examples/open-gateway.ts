@@ -10,7 +10,7 @@ export type ListeningGateway = { origin: string; gateway: TestGateway; close: ()
 export async function openGateway(settings: Parameters<typeof startGateway>[0]): Promise<ListeningGateway> {
   const gateway = await startGateway(settings)
   gateway.clock.advance(Date.now() - gateway.clock.now())
-  const server = createServer(getRequestListener(gateway.fetch))
+  const server = createServer(getRequestListener((request) => gateway.fetch(request)))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -6,11 +6,22 @@ import { startGateway, type TestGateway } from '@saola/gateway/testing/start-gat
 /** The reference gateway at an address, as an example meets it. */
 export type ListeningGateway = { origin: string; gateway: TestGateway; close: () => Promise<void> }
 
-/** Opens it on a port of its own; its clock says the machine's time, which examples go by. */
-export async function openGateway(settings: Parameters<typeof startGateway>[0]): Promise<ListeningGateway> {
+type Settings = Parameters<typeof startGateway>[0]
+type Answer = (request: Request) => Promise<Response>
+
+/** Opens it on a port of its own, by the machine's time; `line` stands before it and may lose what goes to and fro. */
+export async function openGateway(
+  settings: Settings = {},
+  line: (request: Request, answer: Answer) => Promise<Response> = (request, answer) => answer(request),
+): Promise<ListeningGateway> {
   const gateway = await startGateway(settings)
-  gateway.clock.advance(Date.now() - gateway.clock.now())
-  const server = createServer(getRequestListener((request) => gateway.fetch(request)))
+  const setClock = (): void => gateway.clock.advance(Date.now() - gateway.clock.now())
+  setClock()
+  const answer: Answer = (request) => {
+    setClock()
+    return gateway.fetch(request)
+  }
+  const server = createServer(getRequestListener((request) => line(request, answer)))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

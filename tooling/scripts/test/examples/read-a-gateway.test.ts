@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../../../examples/read-a-gateway', impo
 
 let open: ListeningGateway
 beforeAll(async () => {
-  open = await openGateway({})
+  open = await openGateway()
   const { id: wallet } = await open.gateway.services.db
     .selectFrom('ledger_account')
     .innerJoin('account', 'account.id', 'ledger_account.owner_id')

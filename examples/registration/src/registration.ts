@@ -27,7 +27,7 @@ export async function loadRegistration(
     // This form asks for what must be there, and for the password once.
     ({ name, rule }) => rule.required && name !== 'confirmPassword',
   )
-  const label = (name: string): string => i18n.t(`session:field.${name}`)
+  const label = (name: RegistrationFieldName): string => i18n.t(`session:field.${name}`)
   const rules = Object.fromEntries(fields.map(({ name, rule }) => [name, rule]))
 
   return {
@@ -36,7 +36,8 @@ export async function loadRegistration(
     schema: standardSchema<Values>(rules, {
       say: (issue) => {
         const { key, params } = messageOf(issue)
-        return say(i18n, messageKey(key), { ...params, field: label(issue.field ?? '') })
+        const about = fields.find(({ name }) => name === issue.field)
+        return say(i18n, messageKey(key), { ...params, field: about ? label(about.name) : '' })
       },
     }),
     label,
@@ -52,7 +53,7 @@ export async function loadRegistration(
           registerUrl: location.href,
           registerMethod: 'WEB',
         })
-        return i18n.t('session:register.done', { name: name ?? values.username })
+        return i18n.t('session:register.done', { name: name ?? values.username ?? '' })
       } catch (error) {
         if (isApiError(error)) return error.message
         throw error

@@ -14,7 +14,7 @@ const search = new URLSearchParams(location.search)
 const language = languageOf(search.get('language') ?? 'vi')
 const i18n = await createI18n({ language, areas: ['session', 'validation'] })
 const api = createApiClient({
-  merchant: import.meta.env['VITE_MERCHANT'] ?? 'saola',
+  merchant: import.meta.env['VITE_MERCHANT'] || 'saola',
   language: () => (language === 'vi' ? 'VI' : 'EN'),
   token: () => undefined,
   cipher: 'jwe',

@@ -61,6 +61,14 @@ function gateParts(journeyPart: Part): Part[] {
 function roundParts({ folder, servers }: RingOptions): Part[] {
   const ring = { SAOLA_RING: 'round' }
   return [
+    command({
+      name: 'examples, copied out',
+      tool: process.execPath,
+      args: ['tooling/scripts/src/examples/copied-out.ts'],
+      again: 'node tooling/scripts/src/examples/copied-out.ts',
+      // What they need comes from the registry.
+      isTriedAgain: true,
+    }),
     units({
       name: 'the gateway, embedded',
       folder,

@@ -2,6 +2,7 @@ const [balance, stake, said] = ['#balance', '#stake', '[role=status]'].map((each
   document.querySelector(each),
 )
 const buttons = document.querySelectorAll('button')
+const allow = (may) => [stake, ...buttons].forEach((each) => (each.disabled = !may))
 
 // Nothing in these messages is anybody's secret, and only the operator's sites may frame this page.
 const tell = (type) => parent.postMessage({ type }, '*')
@@ -15,14 +16,15 @@ if (opened.ok) {
   balance.value = opened.value.balance
   stake.value = stake.min = stake.step = minStake
   for (const button of buttons) button.addEventListener('click', () => play(sessionKey, button.value))
+  allow(true)
 } else {
   said.textContent = 'Please open the game once more from the site.'
 }
 
 async function play(sessionKey, side) {
-  for (const button of buttons) button.disabled = true
+  allow(false)
   const result = await ask({ roundId: crypto.randomUUID(), sessionKey, side, amount: stake.valueAsNumber })
-  for (const button of buttons) button.disabled = false
+  allow(true)
   if (result.kind === 'returned') said.textContent = 'The line broke, your stake is back.'
   if (result.kind === 'refused') said.textContent = `Not taken: ${result.code}`
   if (result.kind !== 'played') return

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '@saola/i18n'
+import { languageOf, type OwnLanguage } from '@saola/i18n'
 import { useTranslation } from 'react-i18next'
 
 const words = {
@@ -20,10 +20,10 @@ const words = {
     left: 'Left',
     over: 'Over',
   },
-} as const satisfies Record<Language, Record<string, string>>
+} as const satisfies Record<OwnLanguage, Record<string, string>>
 
 /** The site's own words; all others come from the catalogues. */
-export function useWords(): { language: Language; own: (typeof words)[Language] } {
+export function useWords(): { language: OwnLanguage; own: (typeof words)[OwnLanguage] } {
   const { i18n } = useTranslation()
   const language = languageOf(i18n.language)
   return { language, own: words[language] }

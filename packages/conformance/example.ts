@@ -1,4 +1,5 @@
 import { checkGateway, hasDifferences, reportText } from '@saola/conformance'
+import { playRound, walletRounds } from '@saola/conformance/wallet'
 
 const report = await checkGateway({
   url: 'https://gateway.example',
@@ -18,3 +19,15 @@ const report = await checkGateway({
 
 console.log(reportText(report))
 console.log(hasDifferences(report), report.calls.length)
+
+// The other side: games whose calls are repeated, late or signed wrongly, at the same gateway's seamless wallet.
+const wallet = {
+  vendor: () => 'SAOLA',
+  send: async () => Response.json({ success: false, errorCode: 'function.not.available' }),
+  sign: () => 'the HMAC-SHA256 in hex',
+  now: Date.now,
+  unused: () => crypto.randomUUID(),
+  sitDown: async () => ({ sessionKey: 'of the launch', minStake: 1_000, playerId: '7' }),
+  balance: async () => 50_000,
+}
+for (const round of walletRounds.slice(0, 1)) console.log(round[0], await playRound(wallet, round))

@@ -13,7 +13,7 @@ export type Step = {
   isVoid?: true
   /** With a key of a session that the same member has opened since. */
   isBack?: true
-  /** By another vendor that is connected, with a code and a secret of its own; a wallet without one skips the case. */
+  /** By another vendor that is connected, with a code and a secret of its own; a wallet without one skips the round. */
   isForeign?: true
   /** An amount that is no whole number. */
   isBroken?: true
@@ -33,12 +33,12 @@ export type Step = {
 }
 
 /** A round as it may reach a gateway, and what has to come of it. */
-export type Case = readonly [name: string, steps: readonly Step[]]
+export type WalletRound = readonly [name: string, steps: readonly Step[]]
 
 const debit: Step = { call: 'debit', id: 'd', leaves: -1 }
 
 /** What every seamless wallet must do, whatever the network does (games 21 to 26, 88 to 98). */
-export const cases: readonly Case[] = [
+export const walletRounds: readonly WalletRound[] = [
   ['a lost round', [debit, { call: 'credit', id: 'c', stakes: 0, leaves: -1 }]],
   ['a won round', [debit, { call: 'credit', id: 'c', stakes: 3, leaves: 2 }]],
   ['a round that is taken back', [debit, { call: 'rollback', id: 'r', leaves: 0 }]],

@@ -69,6 +69,7 @@ function roundParts({ folder, servers }: RingOptions): Part[] {
       // What they need comes from the registry.
       isTriedAgain: true,
     }),
+    strangers('matrix', 'matrix/run-matrix'),
     units({
       name: 'the gateway, embedded',
       folder,
@@ -86,16 +87,22 @@ function roundParts({ folder, servers }: RingOptions): Part[] {
 }
 
 function checks(): Part[] {
-  return ['check', 'verify'].map((name) =>
-    command({
-      name,
-      tool: process.execPath,
-      args: [`tooling/scripts/src/${name}.ts`],
-      again: `pnpm ${name}`,
-      // Strangers' projects are installed from the registry and opened in a browser.
-      isTriedAgain: name === 'verify',
-    }),
-  )
+  return [ofScript('check'), strangers('verify')]
+}
+
+/** Strangers' projects are installed from the registry and opened in a browser, so what failed is tried again. */
+function strangers(name: string, file = name): Part {
+  return ofScript(name, file, true)
+}
+
+function ofScript(name: string, file = name, isTriedAgain = false): Part {
+  return command({
+    name,
+    tool: process.execPath,
+    args: [`tooling/scripts/src/${file}.ts`],
+    again: `pnpm ${name}`,
+    isTriedAgain,
+  })
 }
 
 /** A hunt of the simulator, whose clock is its own: it computes only while what runs beside it waits. */

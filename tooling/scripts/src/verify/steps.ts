@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { rootFolder } from '../run.ts'
 
-/** Throws with what the tool said unless it ends well; returns what it wrote. */
+/** Throws with what the tool said unless it ends well; returns what it wrote. Tools are looked for in `programs` first. */
 export function runQuietly(
   tool: string,
   args: string[],
   folder: string = rootFolder,
   extra: NodeJS.ProcessEnv = {},
+  programs = `${rootFolder}node_modules/.bin`,
 ): Promise<string> {
   const env = {
     ...process.env,
-    PATH: `${rootFolder}node_modules/.bin:${process.env['PATH'] ?? ''}`,
+    PATH: `${programs}:${rootFolder}node_modules/.bin:${process.env['PATH'] ?? ''}`,
     TURBO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
     ...extra,

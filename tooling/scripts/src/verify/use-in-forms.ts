@@ -74,7 +74,7 @@ export async function useInForms(all: Tarball[]): Promise<void> {
     const more = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler' }
     stranger.write('tsconfig.json', strictTsconfig({ ...more, skipLibCheck: true }))
     await stranger.run('tsc', [])
-    const said = await stranger.run(process.execPath, ['forms.ts'])
+    const said = await stranger.node('forms.ts')
     const expected = 'validation.pattern.1\n'.repeat(2)
     if (said !== expected) throw new Error(`the libraries say "${said}" of a wrong name`)
   })

@@ -99,7 +99,7 @@ export async function useInPage(all: Tarball[], versions: Record<string, string>
       }),
     )
     await stranger.run('tsc', [])
-    await stranger.run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'])
+    await stranger.node('node_modules/vite/bin/vite.js', 'build')
     await lookAtPage(join(stranger.folder, 'dist'))
   })
 }

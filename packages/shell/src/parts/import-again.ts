@@ -16,7 +16,14 @@ export function importAgain<Module extends object>(
   return address === undefined ? undefined : importFrom(`${address}?again=${asked}`)
 
   async function importFrom(place: string): Promise<Module> {
-    const found = moduleWith<Module>(await import(/* @vite-ignore */ place), name)
+    // No bundler knows this address: it is that of a file which one of them has written.
+    const file: object = await import(
+      /* @vite-ignore */
+      /* webpackIgnore: true */
+      /* turbopackIgnore: true */
+      place
+    )
+    const found = moduleWith<Module>(file, name)
     if (found === undefined) throw loss
     return found
   }

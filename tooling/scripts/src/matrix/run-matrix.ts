@@ -5,6 +5,7 @@
  * @module
  */
 import { availableParallelism } from 'node:os'
+import { bundlerCells } from './bundlers.ts'
 import type { Cell } from './cell.ts'
 import { managerCells } from './managers.ts'
 import { nodeCells } from './nodes.ts'
@@ -12,7 +13,7 @@ import { makeProjects } from './projects.ts'
 import { endIfFailed, runQuietly, runSteps } from '../verify/steps.ts'
 import { packAll } from '../verify/tarballs.ts'
 
-const cells: Cell[] = [...managerCells, ...nodeCells]
+const cells: Cell[] = [...managerCells, ...nodeCells, ...bundlerCells]
 
 const word = process.argv[2]?.toLowerCase() ?? ''
 const chosen = cells.filter(({ name }) => name.toLowerCase().includes(word))

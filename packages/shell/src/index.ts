@@ -3,6 +3,7 @@
  *
  * @module
  */
+'use client'
 
 // Start
 export { mountApp, type AppRouter, type MountOptions } from './mount-app.tsx'

@@ -3,6 +3,8 @@
  *
  * @module
  */
+'use client'
+
 export { usePhoneCaptcha, type AskCaptcha, type CaptchaProof } from './captcha/use-phone-captcha.tsx'
 export { CaptchaWork, type CaptchaWorkProps } from './captcha/captcha-work.tsx'
 export {

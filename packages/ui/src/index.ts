@@ -3,6 +3,7 @@
  *
  * @module
  */
+'use client'
 
 // Form
 export { AmountInput, type AmountInputProps } from './form/amount-input.tsx'

@@ -8,12 +8,14 @@ import { availableParallelism } from 'node:os'
 import { bundlerCells } from './bundlers.ts'
 import type { Cell } from './cell.ts'
 import { managerCells } from './managers.ts'
+import { nextCells } from './next.ts'
 import { nodeCells } from './nodes.ts'
+import { compilerCells } from './compilers.ts'
 import { makeProjects } from './projects.ts'
 import { endIfFailed, runQuietly, runSteps } from '../verify/steps.ts'
 import { packAll } from '../verify/tarballs.ts'
 
-const cells: Cell[] = [...managerCells, ...nodeCells, ...bundlerCells]
+const cells: Cell[] = [...managerCells, ...nodeCells, ...bundlerCells, ...nextCells, ...compilerCells]
 
 const word = process.argv[2]?.toLowerCase() ?? ''
 const chosen = cells.filter(({ name }) => name.toLowerCase().includes(word))

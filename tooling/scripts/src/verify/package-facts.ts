@@ -32,7 +32,12 @@ export function missingFacts({ contents }: Pick<Tarball, 'contents'>): string[] 
     // All packages stand in one repository; whoever names it at the root names it everywhere.
     if (root[name] !== undefined && facts[name] === undefined) missing.push(`no ${name}`)
   }
-  return [...missing, ...missingMaps(contents), ...missingInstall(contents, facts)]
+  return [
+    ...missing,
+    ...missingMaps(contents),
+    ...missingInstall(contents, facts),
+    ...missingDirective(contents, facts),
+  ]
 }
 
 /** Each file of code has a map that holds its sources: they are not in the tarball. */
@@ -57,6 +62,13 @@ function missingInstall(contents: string, { name, bin, peerDependencies = {} }: 
   return [name, ...Object.keys(peerDependencies)]
     .filter((each) => !line.includes(each))
     .map((each) => `the install line of the README does not name ${each}`)
+}
+
+/** A server that draws pages leaves to the browser only what says that it is for the browser. */
+function missingDirective(contents: string, { peerDependencies = {} }: Facts): string[] {
+  if (peerDependencies['react'] === undefined) return []
+  const isSaid = readFileSync(join(contents, 'dist/index.js'), 'utf8').startsWith('"use client"')
+  return isSaid ? [] : ['dist/index.js does not begin with "use client"']
 }
 
 /** What a project's installed packages ask of Node beyond what ours promise, from ours downwards. */

@@ -24,34 +24,24 @@ ${head}<div id="root"></div><div id="parts"></div><div id="form"></div>
 <script type="module" src="${script}"></script>`
 }
 
-/** The shell's example is the whole app; a member signs in as soon as it stands. The parts of ui's example stand below. */
-const main = `
-import '@saola/ui/theme.css'
-import '@saola/ui/index.css'
-import '@saola/shell/index.css'
-import '@saola/sign-in/index.css'
+/** The shell's example is the whole app; a member signs in as soon as it stands. */
+const site = `
 import { keepMember, keepToken } from '@saola/shell'
 import { PasswordInput, TextInput } from '@saola/ui'
-import { createRoot } from 'react-dom/client'
 import { useForm } from 'react-hook-form'
 import { start } from './shell.tsx'
 import { dialogs } from './sign-in.tsx'
-import * as parts from './ui.tsx'
 
-const root = document.querySelector('#root')
-if (!('sign-in' in dialogs)) throw new Error('There is no way in')
-const below = document.querySelector('#parts')
-const last = document.querySelector('#form')
-if (root === null || below === null || last === null) throw new Error('The page has no place for the app')
-createRoot(below).render(Object.entries(parts).map(([name, Part]) => <Part key={name} />))
-createRoot(last).render(<NameForm />)
-const { session } = await start(root)
-const account = { id: '7', account: 'member01', nickname: 'An', type: 0, regDate: 1, memberLabel: [] }
-keepToken(session, { token: 'token', id: '7', userName: 'member01', customerType: 0, firstTimeLogin: false, passwordExpired: false }, false)
-keepMember(session, account)
+export async function begin(root: Element): Promise<void> {
+  if (!('sign-in' in dialogs)) throw new Error('There is no way in')
+  const { session } = await start(root)
+  const account = { id: '7', account: 'member01', nickname: 'An', type: 0, regDate: 1, memberLabel: [] }
+  keepToken(session, { token: 'token', id: '7', userName: 'member01', customerType: 0, firstTimeLogin: false, passwordExpired: false }, false)
+  keepMember(session, account)
+}
 
 /** An input that is found by its ref shows what the form begins with, in React 18 too. */
-function NameForm() {
+export function NameForm() {
   const { register } = useForm({ defaultValues: { nickname: 'An', word: '246810' } })
   return (
     <>
@@ -62,9 +52,34 @@ function NameForm() {
 }
 `
 
-/** Writes the page's code, `main.tsx`, with the examples that it is made of. */
+/** The sheets that a page imports. */
+export const pageSheets = `
+import '@saola/ui/theme.css'
+import '@saola/ui/index.css'
+import '@saola/shell/index.css'
+import '@saola/sign-in/index.css'
+`
+
+/** The parts of ui's example stand below the app. */
+const main = `
+${pageSheets}
+import { createRoot } from 'react-dom/client'
+import { begin, NameForm } from './site.tsx'
+import * as parts from './ui.tsx'
+
+const root = document.querySelector('#root')
+const below = document.querySelector('#parts')
+const last = document.querySelector('#form')
+if (root === null || below === null || last === null) throw new Error('The page has no place for the app')
+createRoot(below).render(Object.entries(parts).map(([name, Part]) => <Part key={name} />))
+createRoot(last).render(<NameForm />)
+await begin(root)
+`
+
+/** Writes the page's code, `main.tsx` and `site.tsx`, with the examples that it is made of. */
 export function writePage(stranger: Stranger): void {
   stranger.write('main.tsx', main)
+  stranger.write('site.tsx', site)
   for (const name of ['shell', 'sign-in', 'ui']) {
     stranger.write(`${name}.tsx`, readFileSync(join(rootFolder, 'packages', name, 'example.tsx'), 'utf8'))
   }
@@ -91,7 +106,8 @@ export async function openPage(folder: string): Promise<void> {
   }
 }
 
-async function lookAtPage(page: Page): Promise<void> {
+/** Looks at the page of the examples, wherever it stands. */
+export async function lookAtPage(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '1.250.000\u00a0₫', exact: true })
   await button.waitFor({ timeout: 20_000 }).catch(async (cause: unknown) => {
     const shown = await page.locator('body').innerText({ timeout: 1_000 }).catch(String)

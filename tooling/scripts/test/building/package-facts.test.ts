@@ -32,14 +32,15 @@ describe('what a packed package says of itself', () => {
     ['no description', { manifest: { description: '' } }],
     ['the source map of dist/index.js lacks its sources', { map: { sources: map.sources } }],
     ['the install line of the README does not name react', { readme: 'pnpm add @saola/some' }],
+    ['dist/index.js does not begin with "use client"', { code: 'export const one = 1' }],
   ])('lacks something: %s', (missing, parts) => {
     expect(factsOf(parts)).toEqual([missing])
   })
 
-  function factsOf(parts: { manifest?: object; map?: object; readme?: string }): string[] {
+  function factsOf(parts: { manifest?: object; map?: object; readme?: string; code?: string }): string[] {
     write('package.json', { ...whole, ...parts.manifest })
     write('README.md', parts.readme ?? 'pnpm add @saola/some react')
-    write('dist/index.js', 'export const one = 1')
+    write('dist/index.js', parts.code ?? '"use client"; export const one = 1')
     write('dist/index.js.map', parts.map ?? map)
     return missingFacts({ contents: folder })
   }

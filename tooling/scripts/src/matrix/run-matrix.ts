@@ -12,10 +12,18 @@ import { nextCells } from './next.ts'
 import { nodeCells } from './nodes.ts'
 import { compilerCells } from './compilers.ts'
 import { makeProjects } from './projects.ts'
+import { workerCells } from './worker.ts'
 import { endIfFailed, runQuietly, runSteps } from '../verify/steps.ts'
 import { packAll } from '../verify/tarballs.ts'
 
-const cells: Cell[] = [...managerCells, ...nodeCells, ...bundlerCells, ...nextCells, ...compilerCells]
+const cells: Cell[] = [
+  ...managerCells,
+  ...nodeCells,
+  ...bundlerCells,
+  ...nextCells,
+  ...compilerCells,
+  ...workerCells,
+]
 
 const word = process.argv[2]?.toLowerCase() ?? ''
 const chosen = cells.filter(({ name }) => name.toLowerCase().includes(word))

@@ -14,6 +14,6 @@ it.each([
   'has an entry for the calls of each area, and no pattern that bundlers read in two ways: %s',
   (_, exports) => {
     const wanted = ['.', ...areas.map((area) => `./calls/${area}`)]
-    expect(Object.keys(exports).toSorted()).toEqual(wanted.toSorted())
+    expect(new Set(Object.keys(exports))).toEqual(new Set(wanted))
   },
 )

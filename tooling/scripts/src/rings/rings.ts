@@ -70,6 +70,7 @@ function roundParts({ folder, servers }: RingOptions): Part[] {
       isTriedAgain: true,
     }),
     strangers('matrix', 'matrix/run-matrix'),
+    strangers('strangers', 'strangers/play-strangers'),
     units({
       name: 'the gateway, embedded',
       folder,

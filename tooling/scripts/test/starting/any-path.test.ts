@@ -1,11 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { whyNotIn } from '@saola/config/refuse-folder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portVariables } from '../../src/addresses.ts'
-import { rootFolder } from '../../src/run.ts'
+import { copyRepository } from '../../src/strangers/copy-repository.ts'
+import { printed } from '../../src/strangers/serve-new-brand.ts'
 import { freeAddresses } from '../free-addresses.ts'
 
 it.each(['/home/an/sao#la', '/home/an/what?', "/home/o'brien/saola", '/home/a:b'])(
@@ -32,19 +33,10 @@ it('says at once that nothing can be tested in a folder with a sign of percent',
 describe('a copy of the repository in "sao la é 沙"', { tags: 'round' }, () => {
   let parent: string
   let folder: string
-  beforeAll(() => {
+  beforeAll(async () => {
     parent = mkdtempSync(join(tmpdir(), 'saola-path-'))
     folder = join(parent, 'sao la é 沙')
-    const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-    const listed = spawnSync('git', words, { cwd: rootFolder, encoding: 'utf8', maxBuffer: 2 ** 26 })
-    for (const file of listed.stdout.split('\0').filter((name) => name !== '')) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      cpSync(join(rootFolder, file), join(folder, file))
-    }
-    const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    const install = ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']
-    const installed = spawnSync('npx', install, { cwd: folder, encoding: 'utf8' })
-    expect(installed.status, `${installed.stdout}${installed.stderr}`).toBe(0)
+    await copyRepository(folder)
   }, 180_000)
   afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
@@ -89,17 +81,3 @@ describe('a copy of the repository in "sao la é 沙"', { tags: 'round' }, () =>
     }
   })
 })
-
-/** What it prints until it is open or ends. */
-function printed(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    let text = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        text += String(chunk)
-        if (text.includes('Saola is open.')) resolve(text)
-      })
-    }
-    child.once('exit', () => resolve(text))
-  })
-}

@@ -1,0 +1,5 @@
+import type { Page } from '../pages/page.ts'
+
+export function callPages(): Page[] {
+  return []
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { defineCall } from '@saola/protocol'
-import { createGateway, mount } from '@saola/gateway'
+import { createGateway, mount, openApiDocument } from '@saola/gateway'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
 let gateway: TestGateway
@@ -30,4 +30,19 @@ it('the document of the calls is made once, whoever asks how often', async () =>
   const document = await first.json()
   expect(document.paths['/wps/shop/items'].get.summary).toBe('read 1 times')
   expect(await second.json()).toEqual(document)
+})
+
+it('what several calls describe alike stands once, and is referred to', () => {
+  const bank = z.object({ bin: z.string(), name: z.string() })
+  const ask = (id: string, reply: z.ZodMiniType) =>
+    defineCall({ id, method: 'GET', path: `/wps/${id}`, about: 'Banks', input: z.object({}), reply })
+  const document = openApiDocument(
+    [ask('shop.banks', z.object({ banks: z.array(bank) })), ask('shop.bank', z.object({ bank }))],
+    'http://gateway.test',
+  ) as { paths: unknown; components: { schemas: Record<string, { properties?: object }> }; servers: object[] }
+  expect(document.servers).toEqual([{ url: 'http://gateway.test', description: 'This gateway' }])
+  expect(Object.keys(document.components.schemas['Bank']?.properties ?? {})).toEqual(['bin', 'name'])
+  const references = JSON.stringify(document.paths).match(/#\/components\/schemas\/Bank"/g)
+  expect(references).toHaveLength(2)
+  expect(JSON.stringify(document.paths)).not.toContain('"bin"')
 })

@@ -3,6 +3,7 @@ import { describeCall } from './describe-call.ts'
 import { headerParameters } from './header-parameters.ts'
 import { createNamedSchemas } from './named-schemas.ts'
 import { refusalResponses, refusalSchema } from './refusals.ts'
+import { shareSchemas } from './share-schemas.ts'
 
 /** The OpenAPI 3.1 document of calls, made from their rows; `server` is where they are asked, `x-access` says who may. */
 export function openApiDocument(calls: readonly Call[], server: string): object {
@@ -13,6 +14,7 @@ export function openApiDocument(calls: readonly Call[], server: string): object 
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, schemas) }
   }
+  const shared = shareSchemas(paths, ['Refusal', ...Object.keys(schemas.all())])
   const areas = [...new Set(asked.map(({ id }) => id.split('.')[0] ?? ''))]
   return {
     openapi: '3.1.0',
@@ -27,7 +29,7 @@ export function openApiDocument(calls: readonly Call[], server: string): object 
     tags: areas.map((name) => ({ name, description: `Calls of the area ${name}.` })),
     // Each call says for itself whether it takes a token.
     security: [],
-    paths,
+    paths: shared.operations,
     components: {
       securitySchemes: {
         token: {
@@ -40,7 +42,7 @@ export function openApiDocument(calls: readonly Call[], server: string): object 
       },
       parameters: headerParameters,
       responses: refusalResponses,
-      schemas: { Refusal: refusalSchema, ...schemas.all() },
+      schemas: { Refusal: refusalSchema, ...schemas.all(), ...shared.schemas },
     },
   }
 }

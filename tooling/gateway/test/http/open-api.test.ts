@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { defineCall } from '@saola/protocol'
+import { defineCall, type Call } from '@saola/protocol'
 import { createGateway, mount, openApiDocument } from '@saola/gateway'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
@@ -34,8 +34,6 @@ it('the document of the calls is made once, whoever asks how often', async () =>
 
 it('what several calls describe alike stands once, and is referred to', () => {
   const bank = z.object({ bin: z.string(), name: z.string() })
-  const ask = (id: string, reply: z.ZodMiniType) =>
-    defineCall({ id, method: 'GET', path: `/wps/${id}`, about: 'Banks', input: z.object({}), reply })
   const document = openApiDocument(
     [ask('shop.banks', z.object({ banks: z.array(bank) })), ask('shop.bank', z.object({ bank }))],
     'http://gateway.test',
@@ -46,3 +44,7 @@ it('what several calls describe alike stands once, and is referred to', () => {
   expect(references).toHaveLength(2)
   expect(JSON.stringify(document.paths)).not.toContain('"bin"')
 })
+
+function ask(id: `shop.${string}`, reply: z.ZodMiniType): Call {
+  return defineCall({ id, method: 'GET', path: `/wps/${id}`, about: 'Banks', input: z.object({}), reply })
+}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { emitDeclarations } from './emit-declarations.ts'
+import { inFull } from './in-full.ts'
 import { publicSurface } from './public-surface.ts'
 import { signature } from './signature.ts'
 import { readWorkspaces, type Workspace } from './workspaces.ts'
@@ -25,15 +26,18 @@ export async function apiPages(): Promise<[file: string, content: string][]> {
 }
 
 function page({ name, description, folder }: Workspace, declarations: string): string {
-  const lines = publicSurface(declarations).flatMap(({ name: shown, declarations: all }) =>
+  const offered = publicSurface(declarations)
+  const full = inFull(offered)
+  const lines = offered.flatMap(({ name: shown, declarations: all }) =>
     all.map(({ name: own, text }) => signature(text.replace(own, shown))),
   )
   return (
     [
       `# ${name}`,
       description,
-      `Names and signatures, written by \`pnpm gen\` from [\`${folder}\`](/${folder}); an editor shows what each promises. A consumer feels what changes here: such a change brings a changeset.`,
+      `Names and signatures, written by \`pnpm gen\` from [\`${folder}\`](/${folder}); what a line leaves out stands in full below. A consumer feels what changes here: such a change brings a changeset.`,
       `\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
+      ...(full.length > 0 ? ['## In full', ...full] : []),
       '',
     ]
       .join('\n\n')

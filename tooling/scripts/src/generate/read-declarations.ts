@@ -5,8 +5,8 @@
  * @module
  */
 
-/** One declared thing. `text` is its declaration without `export` and `declare`. */
-export type Declaration = { name: string; text: string }
+/** One declared thing. `text` is its declaration without `export` and `declare`, `promise` the docblock before it. */
+export type Declaration = { name: string; text: string; promise?: string }
 
 /** Where a name comes from: a file beside this one (`./x.ts`) or a package. `*` is the whole module. */
 export type Source = { from: string; name: string }
@@ -28,28 +28,43 @@ const declaration =
 /** Takes the text of a `.d.ts` file apart. */
 export function readDeclarations(text: string): DeclarationFile {
   const file: DeclarationFile = { declared: new Map(), imported: new Map(), offered: [], opened: [] }
+  let promise = ''
   for (const statement of splitStatements(text)) {
-    if (!statement.startsWith('/**')) readStatement(file, statement)
+    if (statement.startsWith('/**')) promise = statement
+    else {
+      readStatement(file, statement, promise)
+      promise = ''
+    }
   }
   return file
 }
 
 function splitStatements(text: string): string[] {
   const statements: string[] = []
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n')
+  for (const [at, line] of lines.entries()) {
     const last = statements.at(-1)
-    if (last === undefined || statementStart.test(line)) statements.push(line)
+    if (last === undefined || startsStatement(lines, at)) statements.push(line)
     else statements[statements.length - 1] = `${last}\n${line}`
   }
   return statements.map((statement) => statement.trim()).filter((statement) => statement !== '')
 }
 
-function readStatement(file: DeclarationFile, statement: string): void {
+/** A docblock can stand at the start of a line inside of a type; then a part of that type follows it. */
+function startsStatement(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  if (!line.startsWith('/**')) return statementStart.test(line)
+  const end = lines.findIndex((each, index) => index >= at && each.includes('*/'))
+  return statementStart.test(lines[end + 1] ?? '')
+}
+
+function readStatement(file: DeclarationFile, statement: string, promise: string): void {
   const found = declaration.exec(statement)?.groups
   if (found?.['name'] !== undefined) {
     const { name, offered } = found
     const text = statement.replace(/^(?:export )?(?:declare )?/, '')
-    file.declared.set(name, [...(file.declared.get(name) ?? []), { name, text }])
+    const one = { name, text, ...(promise !== '' && { promise }) }
+    file.declared.set(name, [...(file.declared.get(name) ?? []), one])
     if (offered !== undefined) offer(file, { name, local: name })
     return
   }

@@ -15,6 +15,7 @@ export default defineConfig({
       'tooling/gateway',
       'tooling/server',
       'tooling/demo',
+      'tooling/docs-site',
       'tooling/game-engines',
       'tooling/game-vendor',
       'tooling/local-parties',

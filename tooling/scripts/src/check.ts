@@ -16,6 +16,11 @@ const steps: [name: string, tool: string, args: string[]][] = [
   ['lint', 'oxlint', ['.']],
   ['unused code', 'knip', []],
   ['fences', process.execPath, ['tooling/scripts/src/fences.ts']],
+  [
+    'documents',
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'tooling/docs-site/src/check.ts'],
+  ],
   ['reach', process.execPath, ['tooling/scripts/src/check-reach.ts']],
   ['catalogues', 'vitest', ['run', '--project', '@saola/i18n', 'catalogues']],
   ['format', 'oxfmt', ['--check', '.']],

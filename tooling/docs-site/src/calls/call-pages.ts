@@ -62,7 +62,7 @@ function overview(document: CallDocument, areas: Map<string, PlacedOperation[]>)
 function sharedSchemas({ components }: CallDocument): string {
   const sections = Object.entries(components.schemas).map(([name, schema]) => {
     const rows = fieldRows(schema).map(rowOfReply)
-    return [`## ${name}`, rows.length > 0 ? table(['field', 'type', 'always there', 'what'], rows) : '']
+    return [`## ${name}`, rows.length > 0 ? table(['field', 'type', 'what'], rows) : '']
   })
   return ['# Shared schemas', 'What several calls describe alike stands here once.', ...sections.flat()].join(
     '\n\n',

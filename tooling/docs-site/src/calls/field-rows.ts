@@ -19,7 +19,7 @@ function rowsOf(schema: Schema, prefix: string): FieldRow[] {
       isRequired: schema.required?.includes(name) === true,
       about: inner.description ?? '',
     },
-    ...rowsOf(inner.contentSchema ?? inner, `${prefix}${name}${inner.contentSchema ? ' → ' : '.'}`),
+    ...rowsOf(inner.contentSchema ?? inner, `${prefix}${name}.`),
   ])
   const ways = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((each) => each ?? [])
   const listed = schema.items ? rowsOf(schema.items, `${prefix.replace(/\.$/, '')}[].`) : []

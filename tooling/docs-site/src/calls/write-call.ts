@@ -10,14 +10,14 @@ export function writeCall({ method, path, operation }: PlacedOperation, document
   const parameters = operation.parameters.map((each) => resolve(each, document)).filter(isOwn)
   const body = firstSchema(requestBody?.content)
   const reply = valueOf(firstSchema(responses['200']?.content))
-  const sent = [...parameters.map(rowOfParameter), ...(body ? fieldRows(body) : []).map(rowOfField('body'))]
+  const sent = [...parameters.map(rowOfParameter), ...(body ? fieldRows(body) : []).map(rowOfField)]
   const answered = reply ? fieldRows(reply) : []
   return [
     `## ${operationId}`,
     `<p class="call"><b>${method.toUpperCase()}</b> <code v-pre>${path}</code></p>`,
     `${summary}. ${description}`,
     ...(sent.length > 0
-      ? ['**Takes**', table(['name', 'where', 'type', 'required', 'what'], sent)]
+      ? ['**Takes**', table(['name', 'type', 'what'], sent)]
       : ['Takes nothing but [the headers of every call](/calls/index.md#headers-of-every-call).']),
     ...answerOf(answered),
     `[Refused](/calls/index.md#refusals) with ${refusalsOf(operation).join(', ')}.`,
@@ -28,7 +28,7 @@ function answerOf(fields: FieldRow[]): string[] {
   const [first] = fields
   if (!first) return ['Answers that it is done, and no more.']
   if (first.name === '') return [`**Answers** ${first.type}.`]
-  return ['**Answers**', table(['field', 'type', 'always there', 'what'], fields.map(rowOfReply))]
+  return ['**Answers**', table(['field', 'type', 'what'], fields.map(rowOfReply))]
 }
 
 /** A Markdown table; a column that says nothing in any row is left out. */
@@ -40,21 +40,16 @@ export function table(heads: readonly string[], rows: readonly string[][]): stri
 
 /** The row of a table for a field of a schema. */
 export function rowOfReply({ name, type, isRequired, about }: FieldRow): string[] {
-  return [quoted(name), type, isRequired ? 'yes' : '', about]
+  return [noted(name, isRequired ? [] : ['may be absent']), type, about]
 }
 
-function rowOfField(where: string) {
-  return ({ name, type, isRequired, about }: FieldRow): string[] => [
-    quoted(name),
-    where,
-    type,
-    isRequired ? 'yes' : '',
-    about,
-  ]
+function rowOfField({ name, type, isRequired, about }: FieldRow): string[] {
+  return [noted(name, ['body', ...(isRequired ? ['required'] : [])]), type, about]
 }
 
 function rowOfParameter({ name, in: where, schema, required, description = '' }: Parameter): string[] {
-  return [quoted(name), where, describeType(schema), required === true ? 'yes' : '', description]
+  const notes = [where, ...(required === true ? ['required'] : [])]
+  return [noted(name, notes), describeType(schema), description]
 }
 
 function resolve(parameter: Parameter, document: CallDocument): Parameter {
@@ -80,6 +75,8 @@ function refusalsOf({ responses }: Operation): string[] {
   return Object.keys(responses).filter((status) => status !== '200')
 }
 
-function quoted(name: string): string {
-  return name === '' ? '' : `\`${name}\``
+/** A name with what is said of it in small letters below, so that a table of three columns is enough on a phone. */
+function noted(name: string, notes: readonly string[]): string {
+  const small = notes.length > 0 ? ` <small>${notes.join(', ')}</small>` : ''
+  return name === '' ? '' : `\`${name}\`${small}`
 }

@@ -35,7 +35,7 @@ it('the document of the calls is made once, whoever asks how often', async () =>
 it('what several calls describe alike stands once, and is referred to', () => {
   const bank = z.object({ bin: z.string(), name: z.string() })
   const document = openApiDocument(
-    [ask('shop.banks', z.object({ banks: z.array(bank) })), ask('shop.bank', z.object({ bank }))],
+    [rowOf('shop.banks', z.object({ banks: z.array(bank) })), rowOf('shop.bank', z.object({ bank }))],
     'http://gateway.test',
   ) as { paths: unknown; components: { schemas: Record<string, { properties?: object }> }; servers: object[] }
   expect(document.servers).toEqual([{ url: 'http://gateway.test', description: 'This gateway' }])
@@ -45,6 +45,6 @@ it('what several calls describe alike stands once, and is referred to', () => {
   expect(JSON.stringify(document.paths)).not.toContain('"bin"')
 })
 
-function ask(id: `shop.${string}`, reply: z.ZodMiniType): Call {
+function rowOf(id: `shop.${string}`, reply: z.ZodMiniType): Call {
   return defineCall({ id, method: 'GET', path: `/wps/${id}`, about: 'Banks', input: z.object({}), reply })
 }

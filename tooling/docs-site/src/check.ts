@@ -1,0 +1,29 @@
+/**
+ * What the documents promise is there: pages and headings that they link to, commands that they name, and what their snippets import.
+ *
+ * @module
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brokenSnippets } from './check/broken-snippets.ts'
+import { lostLinks } from './check/lost-links.ts'
+import { unknownCommands } from './check/unknown-commands.ts'
+import { repository } from './folders.ts'
+import { readPages } from './pages/read-pages.ts'
+
+type Manifest = { name: string; scripts?: Record<string, string> }
+
+const manifests = new Map(
+  globSync('{package.json,{packages,apps,tooling}/*/package.json}', { cwd: repository }).map((path) => {
+    const { name, scripts = {} } = JSON.parse(readFileSync(join(repository, path), 'utf8')) as Manifest
+    return [name, Object.keys(scripts)]
+  }),
+)
+const pages = readPages()
+const wrong = [
+  ...lostLinks(pages),
+  ...unknownCommands(pages, (workspace = 'saola') => manifests.get(workspace) ?? []),
+  ...brokenSnippets(pages),
+]
+for (const line of wrong) console.error(line)
+process.exitCode = wrong.length === 0 ? 0 : 1

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { brokenSnippets } from '../src/check/broken-snippets.ts'
+import { lostLinks } from '../src/check/lost-links.ts'
+import { unknownCommands } from '../src/check/unknown-commands.ts'
+import type { Page } from '../src/pages/page.ts'
+
+it('a link to a page, a heading or a file that is not there is told', () => {
+  const pages = [
+    pageOf(
+      'docs/one.md',
+      '# One\n\n[two](two.md#here-and-now) [file](/README.md) [out](https://a.example) `[no](link.md)`',
+    ),
+    pageOf(
+      'docs/two.md',
+      '# Two\n\n## Here and `now`\n\n[lost](three.md) [old](one.md#gone) [own](#here-and-now)',
+    ),
+  ]
+  expect(lostLinks(pages)).toEqual([
+    'docs/two.md leads to three.md, which is nowhere',
+    'docs/two.md leads to one.md#gone, and there is no such heading',
+  ])
+})
+
+it('a command that is no script is told', () => {
+  const page = pageOf(
+    'docs/one.md',
+    'First `pnpm check`, then `PORT=1 pnpm lost --now`, `pnpm --filter @a/b there`.\n\n```sh\npnpm gone # why\npnpm --filter @a/b absent\n```',
+  )
+  const scripts = (workspace?: string) => (workspace === undefined ? ['check'] : ['there'])
+  expect(unknownCommands([page], scripts)).toEqual([
+    'docs/one.md names pnpm gone # why, which does nothing',
+    'docs/one.md names pnpm --filter @a/b absent, which does nothing',
+    'docs/one.md names pnpm lost --now, which does nothing',
+  ])
+})
+
+it('a snippet that uses us wrongly is told; what it takes for granted is not', { timeout: 60_000 }, () => {
+  const right =
+    "import { Button } from '@saola/ui'\nexport const shown = () => <Button onClick={save}>Go</Button>"
+  const wrong = right.replaceAll('Button', 'Buttom')
+  expect(brokenSnippets([pageOf('docs/one.md', code(right))])).toEqual([])
+  expect(brokenSnippets([pageOf('docs/one.md', code(wrong))])).toEqual([expect.stringContaining("'Buttom'")])
+})
+
+function pageOf(source: string, markdown: string): Page {
+  return { file: source.replace('docs/', ''), source, title: source, group: 'Start', markdown }
+}
+
+function code(text: string): string {
+  return `# A page\n\n\`\`\`tsx\n${text}\n\`\`\`\n`
+}

@@ -11,7 +11,7 @@ const isGate = process.env['SAOLA_RING'] === 'gate'
  * keyboard, the others on a phone. Their screens are read at both widths by the walks over all screens.
  */
 const atDeskAlone = journeys(
-  /engines\/|.*(agent-news|agent-ways-in|agent\/contracts|composed-fields|keyboard|line-contact|operator-contact|profit-side|sub-accounts|withdrawal-answers)/,
+  /docs\/|engines\/|.*(agent-news|agent-ways-in|agent\/contracts|composed-fields|keyboard|line-contact|operator-contact|profit-side|sub-accounts|withdrawal-answers)/,
 )
 const onPhoneAlone = journeys(
   /.*(brands\/|examples\/|clock|copying|data-saver|dead-line|deposit\.test|failed-forms|failures|filled-fields|five-minutes|foreign-answers|form-kit|games\/lobby|hostile-page|jackpots|kept-lists|left-pages|lost-code|lost-texts|lottery\/draws|older-browser|passkeys|protection|published-at-the-desk|read-ahead|refused-texts|second-step|sideways|small-screens|staying|tables|titles|translated|vendor-wallets|visits|withdrawal\.test)/,

@@ -13,5 +13,5 @@ const name = location.search.slice(1)
 const root = document.querySelector('#root')
 if (!root) throw new Error('The frame has no place for an example')
 followPage()
-await (isDrawn(name) ? drawExample(name, root) : readExample(name, root))
-document.documentElement.dataset['done'] = ''
+// Not awaited here: parts of an example may be built into this file, and would wait for it as it for them.
+void (isDrawn(name) ? drawExample(name, root) : readExample(name, root))

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { join } from 'node:path'
 import { builtSite, repository, siteRoot } from './folders.ts'
 
@@ -11,7 +11,7 @@ export async function buildExamples(): Promise<void> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), keepWhatIsSaid],
     build: {
       outDir: join(builtSite, 'live'),
       emptyOutDir: true,
@@ -19,6 +19,15 @@ export async function buildExamples(): Promise<void> {
       chunkSizeWarningLimit: 3000,
     },
   })
+}
+
+/** Packages say of all their files that to import them does nothing; their examples speak while they are imported. */
+const keepWhatIsSaid: Plugin = {
+  name: 'keep-what-is-said',
+  transform: {
+    filter: { id: /\/example\.tsx?$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: true }),
+  },
 }
 
 /** Builds the workshop of components into the site, as its own configuration says. */

@@ -26,8 +26,7 @@ it('a command that is no script is told', () => {
     'docs/one.md',
     'First `pnpm check`, then `PORT=1 pnpm lost --now`, `pnpm --filter @a/b there`.\n\n```sh\npnpm gone # why\npnpm --filter @a/b absent\n```',
   )
-  const scripts = (workspace?: string) => (workspace === undefined ? ['check'] : ['there'])
-  expect(unknownCommands([page], scripts)).toEqual([
+  expect(unknownCommands([page], scriptsOf)).toEqual([
     'docs/one.md names pnpm gone # why, which does nothing',
     'docs/one.md names pnpm --filter @a/b absent, which does nothing',
     'docs/one.md names pnpm lost --now, which does nothing',
@@ -48,4 +47,8 @@ function pageOf(source: string, markdown: string): Page {
 
 function code(text: string): string {
   return `# A page\n\n\`\`\`tsx\n${text}\n\`\`\`\n`
+}
+
+function scriptsOf(workspace?: string): string[] {
+  return workspace === undefined ? ['check'] : ['there']
 }

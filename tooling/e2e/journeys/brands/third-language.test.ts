@@ -56,6 +56,6 @@ test.describe('a language that a brand brings itself (system 49)', () => {
     await expect(dialog.getByText(en.say('system:code.login.wrong.credentials'))).toBeVisible()
     await page.goto(`${sen}/terms`)
     await expect(page.getByRole('heading', { name: en.say('terms:title') }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: say('shell:nav.lobby') }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: say('shell:nav.home') }).first()).toBeVisible()
   })
 })

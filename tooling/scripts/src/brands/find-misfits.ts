@@ -47,7 +47,8 @@ export function findMisfits(): string[] {
   function isHidden(element: Element): boolean {
     return (
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest('[inert], option, svg') !== null
+      // What a dialog stands before, it takes out of reach.
+      element.closest('[inert], [data-aria-hidden], option, svg') !== null
     )
   }
 
@@ -180,7 +181,14 @@ export function findMisfits(): string[] {
   // The link that skips to the content, to a place of the same page, shows with focus alone.
   const controls =
     'a[href]:not([href^="#"]), button, input, select, textarea, summary, iframe, [role="tab"], [role="switch"]'
+  const places = [...document.querySelectorAll('*')].map(
+    (box) => [box, box.scrollTop, box.scrollLeft] as const,
+  )
   document.querySelectorAll<HTMLElement>(controls).forEach(checkCovered)
+  // As it stood before: the next look must not find a dialog's words below its head.
+  for (const [box, top, left] of places) {
+    if (box.scrollTop !== top || box.scrollLeft !== left) box.scrollTo({ top, left, behavior: 'instant' })
+  }
   scrollTo({ top: 0, behavior: 'instant' })
   return [...new Set(found)]
 }

@@ -78,7 +78,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Whether a browser knows how its numbers and days are written, and what it is called. */
 function isTag(text: string): boolean {
-  return isLanguage(text) && Intl.getCanonicalLocales(text)[0] === text
+  try {
+    return isLanguage(text) && Intl.getCanonicalLocales(text)[0] === text
+  } catch {
+    return false
+  }
 }
 
 function isShare(value: unknown): boolean {

@@ -109,6 +109,7 @@ describe('a broken brand is refused', () => {
     ],
     ['config.json', '"banded"', '"banted"', /options/],
     ['config.json', '["vi", "en"]', '["vi", "en", "English"]', /languages is a list of the tags/],
+    ['config.json', '["vi", "en"]', '["vi", "en", "zh-ab1"]', /languages is a list of the tags/],
     ['config.json', '["vi", "en"]', '["vi", "en", "fr"]', /a title in each language/],
     [
       'manifest.webmanifest',

@@ -71,9 +71,9 @@ export const styleHeaders: Record<string, string> = {
   'Cache-Control': 'public, max-age=300',
 }
 
-/** The language that an address or a form asks for; Vietnamese unless it says otherwise. */
+/** The language that an address or a form asks for: Vietnamese where it names none, English for any that is not ours (system 49). */
 export function readLanguage(text: string | null | undefined): 'VI' | 'EN' {
-  return text?.toUpperCase() === 'EN' ? 'EN' : 'VI'
+  return languageOf(text) === 'vi' ? 'VI' : 'EN'
 }
 
 function languageLinks(page: LocalPage): Html {

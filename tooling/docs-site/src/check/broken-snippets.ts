@@ -44,7 +44,8 @@ const configuration = {
     lib: ['ES2024', 'DOM', 'DOM.Iterable'],
     jsx: 'react-jsx',
     paths: {
-      '@saola/i18n/typed': ['../../../../packages/i18n/src/typed.ts'],
+      '@saola/conformance/wallet': ['../../../../packages/conformance/src/wallet/index.ts'],
+      '@saola/i18n/typed': ['../../../../packages/i18n/src/typed/index.ts'],
       '@saola/*': ['../../../../packages/*/src/index.ts', '../../../*/src/index.ts'],
       // Where pnpm keeps every package that any workspace uses.
       '*': ['@types/*', '*'].map((name) => `../../../../node_modules/.pnpm/node_modules/${name}`),

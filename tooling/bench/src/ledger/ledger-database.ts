@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { openDatabase, type OpenDatabase } from '@saola/server'
 import { migrate, type Schema } from '@saola/gateway'
+import { postTransfers } from '@saola/testkit/post-transfers'
 
 /** Where the measurements run unless `SAOLA_BENCH_DATABASE_URL` says otherwise. */
 const server = process.env['SAOLA_BENCH_DATABASE_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -63,14 +64,13 @@ export async function grow({ opened: { db }, operator, members }: Stage, entries
   const inOne = 50_000
   for (let written = 0; written * 2 < entries; written += inOne) {
     const count = Math.min(inOne, entries / 2 - written)
-    await sql`insert into transfer
-      (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-      select 'bench-past', gen_random_uuid()::text, md5(number::text) || md5(number::text), 'adjustment',
+    const past = sql`select 'bench-past', gen_random_uuid()::text, md5(number::text) || md5(number::text), 'adjustment',
         'PAST' || number, 'Limbo', 1700000000000 + number,
         array[${operator}::bigint, (${members}::bigint[])[1 + number::bigint * 7919 % ${members.length}::integer]],
         array[-1::bigint, 1::bigint]
       from generate_series(${written + 1}::integer, ${written + count}::integer) as number
-      order by number`.execute(db)
+      order by number`
+    await postTransfers(db, past)
   }
   // What a server does by itself from time to time.
   await sql`vacuum analyze`.execute(db)
@@ -93,10 +93,9 @@ async function fill(
     select id, owner_id, kind from ledger_account order by id`.execute(db)
   const operator = rows.find(({ kind }) => kind === 'vendor:BENCH')?.id ?? 0
   const members = rows.filter(({ owner_id: owner }) => owner !== null).map(({ id }) => id)
-  await sql`insert into transfer
-    (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-    select 'bench-opening', id::text, '', 'adjustment', 'opening', '', 1,
+  const openings = sql`select 'bench-opening', id::text, '', 'adjustment', 'opening', '', 1,
       array[${operator}::bigint, id], array[-${openingBalance}::bigint, ${openingBalance}::bigint]
-    from unnest(${members}::bigint[]) as member (id)`.execute(db)
+    from unnest(${members}::bigint[]) as member (id)`
+  await postTransfers(db, openings)
   return { members, operator }
 }

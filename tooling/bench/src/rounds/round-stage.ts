@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { seededRandom } from '@saola/testkit'
 import type { Database } from '@saola/gateway'
+import { postTransfers } from '@saola/testkit/post-transfers'
 import type { Stage } from '../ledger/ledger-database.ts'
 
 export const gameCode = 'BENCH_NORTH'
@@ -95,7 +96,7 @@ export async function addOrders(
   for (let from = 0; from < count; from += inOne) {
     const places = Array.from({ length: Math.min(inOne, count - from) }, (_, index) => from + index)
     const orders = places.map(() => JSON.stringify(drawLines(random)))
-    await sql`with asked as (
+    const { rows } = await sql<{ bet_id: number }>`with asked as (
         select lines, ${from} + number as place, wallet, owner_id as account_id
         from unnest(${orders}::json[], ${places.map((place) => members[place % members.length])}::bigint[])
           with ordinality as asked (lines, wallet, number)
@@ -111,17 +112,16 @@ export async function addOrders(
         select 'LT' || id || '-' || ${drawId}::bigint, account_id, '1', 'BENCH', ${drawId}::bigint || '/' || id,
           (select sum((line ->> 'stake')::bigint) from json_array_elements(lines) as line), 'open', '', 1
         from placed order by id
-        returning id, order_no, account_id, bet_amount
-      ),
-      paid as (
-        insert into transfer
-          (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-        select 'lottery', order_no || ':0:bet:out', '', 'bet', order_no, 'Bench', 1,
-          array[wallet.id, ${operator}::bigint], array[-bet_amount, bet_amount]
-        from made join ledger_account wallet on wallet.owner_id = made.account_id and wallet.kind = 'wallet'
+        returning id, order_no
       )
       insert into lottery_bet (bet_id, order_id, draw_id, multiplier)
-      select id, split_part(substr(order_no, 3), '-', 1)::bigint, ${drawId}, 1 from made`.execute(db)
+      select id, split_part(substr(order_no, 3), '-', 1)::bigint, ${drawId}, 1 from made
+      returning bet_id`.execute(db)
+    const stakes = sql`select 'lottery', order_no || ':0:bet:out', '', 'bet', order_no, 'Bench', 1,
+        array[wallet.id, ${operator}::bigint], array[-bet_amount, bet_amount]
+      from bet join ledger_account wallet on wallet.owner_id = bet.account_id and wallet.kind = 'wallet'
+      where bet.id = any(${rows.map((row) => row.bet_id)}::bigint[]) order by bet.id`
+    await postTransfers(db, stakes)
   }
   await sql`vacuum analyze`.execute(db)
 }

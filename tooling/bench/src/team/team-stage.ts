@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createServices, jobs, type Database } from '@saola/gateway'
+import { postTransfers } from '@saola/testkit/post-transfers'
 import type { Stage } from '../ledger/ledger-database.ts'
 
 /** What the agent at the top signs in with. */
@@ -63,11 +64,10 @@ export async function addBets(db: Database, from: number, upTo: number): Promise
 /** Deposits of everybody but the top, so many of them, this month. */
 export async function addMoney({ opened: { db }, operator, members }: Stage, count: number): Promise<void> {
   for (let written = 0; written < count; written += inOne) {
-    await sql`insert into transfer
-      (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-      select 'bench-money', n::text, '', 'deposit', 'MEMO' || n, 'wallet.statement.remark.deposit', ${Date.now()}::bigint - n,
+    const money = sql`select 'bench-money', n::text, '', 'deposit', 'MEMO' || n, 'wallet.statement.remark.deposit', ${Date.now()}::bigint - n,
         array[${operator}::bigint, (${members}::bigint[])[2 + n % ${members.length - 1}::integer]], array[-50000::bigint, 50000::bigint]
-      from generate_series(${written + 1}::integer, ${written + inOne}::integer) as n order by n`.execute(db)
+      from generate_series(${written + 1}::integer, ${written + inOne}::integer) as n order by n`
+    await postTransfers(db, money)
   }
   await sql`vacuum analyze`.execute(db)
 }

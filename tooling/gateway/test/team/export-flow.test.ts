@@ -1,6 +1,7 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGateway } from '@saola/gateway'
+import { postTransfers } from '@saola/testkit/post-transfers'
 
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { accountOfOperator, addPerson, type TestPerson } from '../wallet/people.ts'
@@ -41,12 +42,11 @@ beforeAll(async () => {
     select id, id, 0 from made union all select upline_id, id, 1 from made`.execute(db)
   // As on a server that has been up for a minute.
   await sql`analyze account, descent, ledger_account`.execute(db)
-  await sql`insert into transfer
-      (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-    select 'flow', wallet.id || '-' || n, '', 'deposit', 'FLOW' || wallet.id || '-' || n, '', ${now}::bigint - n,
+  const deposits = sql`select 'flow', wallet.id || '-' || n, '', 'deposit', 'FLOW' || wallet.id || '-' || n, '', ${now}::bigint - n,
       array[${operator}::bigint, wallet.id], array[-wallet.id, wallet.id]
     from ledger_account wallet join account on account.id = wallet.owner_id, generate_series(1, 2) as n
-    where account.upline_id = ${agent.id} and wallet.kind = 'wallet'`.execute(db)
+    where account.upline_id = ${agent.id} and wallet.kind = 'wallet'`
+  await postTransfers(db, deposits)
   await sql`analyze money_entry, transfer, entry`.execute(db)
 })
 afterAll(() => gateway.close())
@@ -110,12 +110,11 @@ it('the sum of a file is that of its rows, whatever arrives while it is written 
     if (isFirst) {
       isFirst = false
       const { db } = gateway.services
-      await sql`insert into transfer
-          (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-        select 'flow-late', 'late', '', 'deposit', 'LATE', '', ${gateway.services.now()}::bigint + 1,
+      const late = sql`select 'flow-late', 'late', '', 'deposit', 'LATE', '', ${gateway.services.now()}::bigint + 1,
           array[${await accountOfOperator(db, 'opening')}::bigint, max(wallet.id)], array[-5::bigint, 5::bigint]
         from ledger_account wallet join account on account.id = wallet.owner_id
-        where account.upline_id = ${agent.id} and wallet.kind = 'wallet'`.execute(db)
+        where account.upline_id = ${agent.id} and wallet.kind = 'wallet'`
+      await postTransfers(db, late)
     }
   }
   const amounts = text

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayKey, type TableCell } from '@saola/i18n'
 import { calls, type CallInput } from '@saola/protocol'
 import { hourMs } from '@saola/rules'
+import { postTransfers } from '@saola/testkit/post-transfers'
 import { csvFile } from '../../src/team/reports/csv-file.ts'
 
 import { xlsxFile } from '../../src/team/reports/xlsx-file.ts'
@@ -146,11 +147,10 @@ describe('a file of many rows (team 10)', () => {
     person = await addPerson(gateway, 'filesmany', { type: 1 })
     const operator = await accountOfOperator(db, 'opening')
     // Five at each moment, so that batches end within one.
-    await sql`insert into transfer
-        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-      select 'files-many', n::text, '', 'deposit', 'MANY' || n, '', ${gateway.services.now()}::bigint - n / 5,
+    const deposits = sql`select 'files-many', n::text, '', 'deposit', 'MANY' || n, '', ${gateway.services.now()}::bigint - n / 5,
         array[${operator}::bigint, ${person.wallet}::bigint], array[-1000::bigint, 1000::bigint]
-      from generate_series(1, ${many}::integer) as n order by n`.execute(db)
+      from generate_series(1, ${many}::integer) as n order by n`
+    await postTransfers(db, deposits)
   })
 
   it('has each once, in order, and their sum', async () => {

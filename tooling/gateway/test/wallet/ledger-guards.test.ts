@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memberAccount } from '../../src/ledger/ledger.ts'
@@ -22,15 +23,20 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** A transfer written by hand; several are one statement. */
-function transfers(...asked: { accounts: unknown; amounts: unknown }[]): RawBuilder<unknown> {
-  const rows = asked.map(
-    ({ accounts, amounts }) => sql`('raw', gen_random_uuid()::text, '', 'adjustment', '', '', 1,
-      ${accounts}::bigint[], ${amounts}::bigint[])`,
-  )
-  return sql`insert into transfer
-    (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-    values ${sql.join(rows)}`
+interface Asked {
+  kind?: string
+  accounts: (number | null)[]
+  amounts: (number | null)[]
+}
+
+/** Transfers as they reach the function that posts, in one batch. */
+function transfers(...asked: Asked[]): RawBuilder<{ outcomes: string[]; posted_ids: string[] }> {
+  const all = (value: string) => asked.map(() => value)
+  return sql`select outcomes, posted_ids from post_transfers(
+    ${all('raw')}::text[], ${asked.map(() => randomUUID())}::text[], ${all('')}::text[],
+    ${asked.map(({ kind = 'adjustment' }) => kind)}::text[], ${all('')}::text[], ${all('')}::text[], ${all('1')}::bigint[],
+    ${asked.map(({ accounts }) => accounts.length)}::integer[],
+    ${asked.flatMap(({ accounts }) => accounts)}::bigint[], ${asked.flatMap(({ amounts }) => amounts)}::bigint[])`
 }
 
 async function wholeLedger(): Promise<string> {
@@ -45,7 +51,6 @@ async function wholeLedger(): Promise<string> {
 const appendOnly = /append-only/
 const keepsItsName = /keeps its owner, kind and currency/
 const unbalanced = /transfer_balances/
-const overdrawn = /ledger_account_no_overdraft|below zero/
 
 describe('the database itself (wallet 4)', () => {
   it.each<[string, () => RawBuilder<unknown>, RegExp]>([
@@ -91,6 +96,13 @@ describe('the database itself (wallet 4)', () => {
         select max(id), ${binh.wallet}, 1, 1, 1 from transfer`,
       /by their transfer alone/,
     ],
+    [
+      'a transfer inserted by hand',
+      () => sql`insert into transfer
+        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
+        values ('raw', 'hand', '', 'adjustment', '', '', 1, ${[ana.wallet, vendor]}::bigint[], '{-5,5}')`,
+      /by post_transfers alone/,
+    ],
     ['a transfer without entries', () => transfers({ accounts: [], amounts: [] }), unbalanced],
     ['a transfer of one entry', () => transfers({ accounts: [vendor], amounts: [0] }), unbalanced],
     [
@@ -121,7 +133,7 @@ describe('the database itself (wallet 4)', () => {
     [
       'an entry without a ledger account',
       () => transfers({ accounts: [ana.wallet, null], amounts: [-5, 5] }),
-      /null/,
+      /does not exist/,
     ],
     [
       'one ledger account twice',
@@ -131,26 +143,12 @@ describe('the database itself (wallet 4)', () => {
     [
       'a ledger account that does not exist',
       () => transfers({ accounts: [ana.wallet, 999_999], amounts: [-5, 5] }),
-      /no ledger account 999999/,
+      /does not exist/,
     ],
     [
       'a transfer over two currencies',
       () => transfers({ accounts: [ana.wallet, points], amounts: [-5, 5] }),
       /one currency/,
-    ],
-    [
-      'an overdraft',
-      () => transfers({ accounts: [ana.wallet, vendor], amounts: [-1_001, 1_001] }),
-      overdrawn,
-    ],
-    [
-      'an overdraft that the next transfer would make good',
-      () =>
-        transfers(
-          { accounts: [ana.wallet, vendor], amounts: [-1_001, 1_001] },
-          { accounts: [vendor, ana.wallet], amounts: [-5_000, 5_000] },
-        ),
-      overdrawn,
     ],
     [
       'a good transfer beside one that does not balance',
@@ -163,9 +161,7 @@ describe('the database itself (wallet 4)', () => {
     ],
     [
       'an unknown kind of transfer',
-      () => sql`insert into transfer
-        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-        values ('raw', 'gift', '', 'gift', '', '', 1, ${[ana.wallet, vendor]}::bigint[], '{-5,5}')`,
+      () => transfers({ kind: 'gift', accounts: [ana.wallet, vendor], amounts: [-5, 5] }),
       /transfer_kind_check/,
     ],
   ])('refuses %s, and nothing is left behind', async (_name, statement, reason) => {
@@ -174,22 +170,52 @@ describe('the database itself (wallet 4)', () => {
     expect(await wholeLedger()).toBe(before)
   })
 
+  it.each<[string, Asked[], string[]]>([
+    ['an overdraft', [{ accounts: [1, 2], amounts: [-1_001, 1_001] }], ['insufficient']],
+    [
+      'an overdraft that the next transfer would have made good',
+      [
+        { accounts: [1, 2], amounts: [-1_001, 1_001] },
+        { accounts: [2, 1], amounts: [-1, 1] },
+      ],
+      ['insufficient', 'posted'],
+    ],
+  ])('does not post %s', async (_name, asked, outcomes) => {
+    const payer = await addPerson(gateway, `payerof${asked.length}`)
+    await fund(gateway, payer, 1_000)
+    const named = asked.map(({ accounts, amounts }) => ({
+      accounts: accounts.map((account) => (account === 1 ? payer.wallet : vendor)),
+      amounts,
+    }))
+    const { rows } = await transfers(...named).execute(gateway.services.db)
+    expect(rows[0]?.outcomes).toEqual(outcomes)
+    expect(await balanceOf(gateway, payer.wallet)).toBe(outcomes.includes('posted') ? 1_001 : 1_000)
+  })
+
+  it('keeps a balance from zero even where a function that posts would forget to', async () => {
+    const forgetful = gateway.services.db.transaction().execute(async (trx) => {
+      await sql`set local saola.writes_ledger = 'on'`.execute(trx)
+      await sql`update ledger_account set balance = -1 where id = ${ana.wallet}`.execute(trx)
+    })
+    await expect(forgetful).rejects.toThrow(/ledger_account_no_overdraft/)
+  })
+
   it('keeps the balance out of every index, so that a new one is written in place', async () => {
     const { rows } = await sql`select indexdef from pg_indexes
       where tablename = 'ledger_account' and indexdef like '%balance%'`.execute(gateway.services.db)
     expect(rows).toEqual([])
   })
 
-  it('writes entries and balances of transfers that were inserted by hand', async () => {
+  it('writes entries and balances in the order of what was asked', async () => {
     const before = await balanceOf(gateway, vendor)
-    await transfers(
+    const posted = await transfers(
       { accounts: [ana.wallet, vendor], amounts: [-700, 700] },
       { accounts: [vendor, binh.wallet, ana.wallet], amounts: [-500, 200, 300] },
       { accounts: [ana.wallet, binh.wallet], amounts: [-600, 600] },
     ).execute(gateway.services.db)
     const { rows } = await sql<{ account: number; after: string[] }>`
       select ledger_account_id as account, array_agg(balance_after order by entry.id) as after
-      from entry join transfer on transfer.id = transfer_id and transfer.scope = 'raw'
+      from entry where transfer_id = any(${posted.rows[0]?.posted_ids}::bigint[])
       group by ledger_account_id order by ledger_account_id`.execute(gateway.services.db)
     expect(new Map(rows.map(({ account, after }) => [account, after.map(Number)]))).toEqual(
       new Map([

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOfDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
+import { postTransfers } from '@saola/testkit/post-transfers'
 
 import { pageOf } from '../../src/wallet/records/statement-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -21,14 +22,13 @@ beforeAll(async () => {
   await fund(gateway, person, 1_000_000_000)
   const services = await accountOfOperator(gateway.services.db, 'vendor:TEST')
   const now = gateway.clock.now()
-  // A year of small stakes, in batches that the ledger's trigger takes at once.
+  // A year of small stakes, in batches that the ledger takes at once.
   const batch = 4_000
   for (let from = 0; from < rows; from += batch) {
-    await sql`insert into transfer
-        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
-      select 'plan', n::text, 'x', 'bet', 'PLAN' || n, 'Plan', ${now}::bigint - (${rows}::bigint - n) * ${365 * day}::bigint / ${rows}::bigint,
+    const stakes = sql`select 'plan', n::text, 'x', 'bet', 'PLAN' || n, 'Plan', ${now}::bigint - (${rows}::bigint - n) * ${365 * day}::bigint / ${rows}::bigint,
         array[${person.wallet}, ${services}]::bigint[], array[-1000, 1000]::bigint[]
-      from generate_series(${from}::bigint + 1, ${from + batch}::bigint) as n`.execute(gateway.services.db)
+      from generate_series(${from}::bigint + 1, ${from + batch}::bigint) as n`
+    await postTransfers(gateway.services.db, stakes)
   }
   await sql`analyze`.execute(gateway.services.db)
 }, 240_000)

@@ -6,6 +6,8 @@ const faults = {
   'seamless.insufficient': { status: 409, text: 'insufficient' },
   'seamless.limit': { status: 409, text: 'limit_reached' },
   'seamless.paused': { status: 409, text: 'paused' },
+  'seamless.maintenance': { status: 409, text: 'maintenance' },
+  'seamless.region': { status: 409, text: 'region_closed' },
   'seamless.session': { status: 401, text: 'session_ended' },
   'seamless.game.closed': { status: 409, text: 'closed' },
   'seamless.vendor.off': { status: 409, text: 'closed' },

@@ -37,7 +37,7 @@ export async function openLottery(db: Database): Promise<void> {
   await sql`insert into game (node_id, game_id, game_code, family, vendor_code, served_by, name_vi, name_en, folded_name,
       is_hot, is_new, status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort)
     values ('1', '1', ${gameCode}, 'LOTT', 'BENCH', 'BENCH', 'Bench', 'Bench', 'bench',
-      0, 0, 'open', 0, 1000, 0, 9500, 'high', false, 0, 1)`.execute(db)
+      0, 0, 'open', 0, 1000, 0, 9500, 'high', true, 0, 1)`.execute(db)
   await sql`insert into lottery_game (code, node_id, group_code, kind, period_seconds, lock_before_seconds, source, sort)
     values (${gameCode}, '1', 'FAST', 'north', 60, 10, 'seeded', 1)`.execute(db)
   await sql`insert into lottery_offer (merchant_id, kind, type, odds_thousandths, min_base, max_base)

@@ -234,6 +234,7 @@ export type Schema = {
     started_at: number
     last_seen_at: number
     launched_at: number
+    region: string | null
   }
   bet: {
     id: GeneratedAlways<number>

@@ -10,6 +10,8 @@ export type NewPlaySession = {
   signInHash: string
   launchTokenHash: string
   language: 'VI' | 'EN'
+  /** Country code of where it is launched from. */
+  region: string
   now: number
 }
 
@@ -26,6 +28,7 @@ export async function createPlaySession(db: Database, wanted: NewPlaySession): P
       opened_at: null,
       session_key_hash: null,
       language: wanted.language,
+      region: wanted.region,
       started_at: wanted.now,
       launched_at: wanted.now,
       last_seen_at: wanted.now,
@@ -46,6 +49,7 @@ export async function resumePlaySession(db: Database, wanted: NewPlaySession): P
       launch_token_hash: wanted.launchTokenHash,
       opened_at: null,
       language: wanted.language,
+      region: wanted.region,
       launched_at: now,
       last_seen_at: now,
     })
@@ -132,11 +136,14 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
     .innerJoin('account', 'account.id', 'play_session.account_id')
     .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
     .innerJoin('game', 'game.node_id', 'play_session.node_id')
+    .leftJoin('vendor_record', 'vendor_record.vendor_code', 'game.served_by')
     .select([
       'merchant.settings',
+      'vendor_record.is_on as is_vendor_on',
       'play_session.id',
       'play_session.account_id',
       'play_session.node_id',
+      'play_session.region',
       'game.served_by',
       'game.min_bet',
       'game.family',

@@ -1,9 +1,10 @@
 import type { Limit } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import { limitsFor, requireOpenUnder, requireWithin } from './enforce.ts'
-import { listGuardedAccounts, readLimitsOf } from './limit-store.ts'
+import { readLimitsOf } from './limit-store.ts'
 import { readMovementsOf } from './movement-store.ts'
 import { readPausesOf } from './pause-store.ts'
+import type { Staker } from './staker-store.ts'
 
 /** What refuses the stakes of some accounts: a break, an exclusion, or a limit on stakes or losses. */
 export type StakeGuards = {
@@ -16,10 +17,10 @@ export type StakeGuards = {
  */
 export async function readStakeGuards(
   trx: Database,
-  accountIds: readonly number[],
+  stakers: Iterable<Staker>,
   now: number,
 ): Promise<StakeGuards> {
-  const guarded = await listGuardedAccounts(trx, accountIds)
+  const guarded = [...stakers].filter(({ is_guarded: isGuarded }) => isGuarded).map(({ id }) => id)
   if (guarded.length === 0) return { requireOpen: () => undefined, requireStakeAllowed: () => undefined }
   const pauses = await readPausesOf(trx, guarded)
   const limits = new Map<number, Limit[]>(

@@ -23,19 +23,6 @@ const lockAskedAccounts = planOnce('lock_accounts', (db: Database, { ids }: { id
   sql`select id from account where id = any(${ids}::bigint[]) order by id for no key update`.compile(db),
 )
 
-/** Those among accounts that have ever taken a break or an exclusion, or have a limit. */
-export async function listGuardedAccounts(db: Database, accountIds: readonly number[]): Promise<number[]> {
-  if (accountIds.length === 0) return []
-  const rows = await askGuarded(db, { ids: numberList(accountIds) })
-  return rows.map(({ account_id: id }) => id)
-}
-
-const askGuarded = planOnce('guarded_accounts', (db: Database, { ids }: { ids: string }) =>
-  sql<{ account_id: number }>`
-    select account_id from protection_limit where account_id = any(${ids}::bigint[])
-    union select account_id from protection_pause where account_id = any(${ids}::bigint[])`.compile(db),
-)
-
 /** The limits of an account with their wishes, in the order of kinds and periods. */
 export async function readLimits(db: Database, accountId: number): Promise<Limit[]> {
   return (await readLimitsOf(db, [accountId])).get(accountId) ?? []

@@ -22,10 +22,21 @@ export function systemState(
   }
 }
 
+/** Why a merchant takes no stakes at a moment from a region, if so; asked in the transaction that takes one. */
+export function stakeStop(
+  settings: Pick<MerchantSettings, 'maintenance' | 'restrictedRegions'>,
+  now: number,
+  region: string,
+): 'maintenance' | 'region' | undefined {
+  const state = systemState(settings, now, region)
+  if (state.maintenance) return 'maintenance'
+  return state.regionRestriction ? 'region' : undefined
+}
+
 /** Refuses a call during maintenance (503 with the time that is left) or from a restricted region (403). */
 export function requireOpen(
   call: Pick<Call, 'alwaysOpen'>,
-  settings: MerchantSettings,
+  settings: Pick<MerchantSettings, 'maintenance' | 'restrictedRegions'>,
   visit: { now: number; region: string },
 ): void {
   if (call.alwaysOpen) return

@@ -49,6 +49,7 @@ async function askedBy(person: TestPerson, line = de13): Promise<AskedOrder> {
     accountId: person.id,
     merchantId: merchant.id,
     language: 'EN',
+    region: 'VN',
     key: newKey(),
     requestHash: `${line.type} ${line.odds}`,
     mostPerNumber: undefined,

@@ -36,7 +36,7 @@ export const lotteryFurniture = `
   insert into game (node_id, game_id, game_code, family, vendor_code, name_vi, name_en, folded_name, is_hot, is_new,
     status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort, served_by)
   values ('900', '900', '${gameCode}', 'LOTT', 'SAOLA', 'North', 'North', 'north', 0, 0,
-    'open', 0, 1000, 0, 9500, 'high', false, 0, 1, 'SAOLA');
+    'open', 0, 1000, 0, 9500, 'high', true, 0, 1, 'SAOLA');
   insert into lottery_game (code, node_id, group_code, kind, weekdays, draw_minute, lock_before_seconds, source, sort)
   values ('${gameCode}', '900', 'NORTH', 'north', '[]', 1095, 600, 'official', 1);
   insert into lottery_offer (merchant_id, kind, type, odds_thousandths, min_base, max_base)

@@ -83,6 +83,10 @@ export const vendor = {
   'insufficient.demo': 'Your play money is too low for this round. Lower the stake, or press Refill.',
   limit_reached: 'This stake goes beyond the limit that you set yourself. See Limits above the game.',
   paused: 'You are taking time off, so no stake can be placed. Withdrawals stay open.',
+  maintenance:
+    'The site is under maintenance and takes no new stakes. A round that is open can be played to its end.',
+  region_closed:
+    'No stakes are taken from your region at the moment. A round that is open can be played to its end.',
   session_ended: 'The game session has ended. Please open the game from the lobby again.',
   closed: 'The game is closed for now. Your stake is still in your wallet.',
   key_reused: 'This press was already used for another round. Press Play once more.',

@@ -24,6 +24,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   account,
   merchant,
   language,
+  region,
 }) => {
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
   if (input.accountType !== playMoney) requireAccess('real-account', account)
@@ -48,6 +49,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     signInHash: account.tokenHash,
     launchTokenHash: hashToken(token),
     language: shown,
+    region,
     now: services.now(),
   }
   const query = { token, language: shown, merchant: merchant.code }

@@ -5,12 +5,12 @@ import type { Services } from '../../services/services.ts'
 import { addToBet } from '../bet-addition-store.ts'
 import { lockBet, lockBetOfRound } from '../bet-lock-store.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
-import type { Vendor } from '../../vendors/find-vendor.ts'
 import { answerOnce } from './answer-once.ts'
 import { identityOf, isOfAnother } from './debit-identity.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer, type SeamlessCode } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
+import { stopOfStakes } from './stop-of-stakes.ts'
 
 type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
 
@@ -19,16 +19,11 @@ type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
  * names, as a hand that is doubled does (games 23), or else another stake of the same round, which stands for itself
  * (games 98). The bet is checked as it stands, so that a round that ended in the meantime takes nothing more.
  */
-export function addStake(
-  services: Services,
-  request: DebitRequest,
-  { isOn }: Pick<Vendor, 'isOn'>,
-): Promise<SeamlessAnswer> {
+export function addStake(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
   const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request)
   return answerOnce(services, request, { identity: identityOf(request), isOther, work })
 
   async function work(trx: Database): Promise<SeamlessAnswer> {
-    if (!isOn) return refuse('seamless.vendor.off')
     const now = services.now()
     const sessionKeyHash = hashToken(request.sessionKey)
     const { vendor, addsTo, roundId } = request
@@ -39,9 +34,8 @@ export function addStake(
         : await lockBet(trx, { vendor, debitTransactionId: addsTo })
     const sitting = await lockPlaySession(trx, sessionKeyHash, now)
     if (!sitting) return refuse('seamless.session', 'sessionKey')
-    if (sitting.served_by !== vendor || sitting.is_new === 1 || !sitting.playable) {
-      return refuse('seamless.game.closed')
-    }
+    const stop = stopOfStakes(sitting, { vendor, now })
+    if (stop) return stop
     const isOwn = bet?.account_id === sitting.account_id && bet.round_id === roundId
     if (!isOwn) return refuse('seamless.debit.unknown', 'addsTo')
     const closed = addsTo === undefined ? endOfRound(bet) : endOfDebit(bet)

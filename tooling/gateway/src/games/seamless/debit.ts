@@ -4,7 +4,6 @@ import type { Services } from '../../services/services.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { createBet, deleteBet, hasBetOfRound } from '../bet-store.ts'
-import type { Vendor } from '../../vendors/find-vendor.ts'
 import { validShareOf } from '../valid-share-of.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { addStake } from './add-stake.ts'
@@ -13,42 +12,33 @@ import { identityOf, isOfAnother } from './debit-identity.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
+import { stopOfStakes } from './stop-of-stakes.ts'
 
 /**
  * Takes the stake of a new round and opens its bet, or what a move or another stake of the round adds to an open one; or refuses
  * and leaves no trace but the answer.
  */
-export async function debit(
-  services: Services,
-  request: DebitRequest,
-  vendor: Pick<Vendor, 'isOn'>,
-): Promise<SeamlessAnswer> {
-  if (request.addsTo !== undefined) return addStake(services, request, vendor)
-  const opened = await openBet(services, request, vendor)
+export async function debit(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
+  if (request.addsTo !== undefined) return addStake(services, request)
+  const opened = await openBet(services, request)
   const isSecond = !opened.success && opened.errorCode === roundHasBet
-  return isSecond ? addStake(services, request, vendor) : opened
+  return isSecond ? addStake(services, request) : opened
 }
 
 /** Says that the round has a bet, which is locked before its member: what comes on top begins anew. */
 const roundHasBet = 'seamless.round.exists'
 
-function openBet(
-  services: Services,
-  request: DebitRequest,
-  { isOn }: Pick<Vendor, 'isOn'>,
-): Promise<SeamlessAnswer> {
+function openBet(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
   const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request)
   const mayChange = [roundHasBet]
   return answerOnce(services, request, { identity: identityOf(request), isOther, mayChange, work })
 
   async function work(trx: Database): Promise<SeamlessAnswer> {
-    if (!isOn) return refuse('seamless.vendor.off')
     const sessionKeyHash = hashToken(request.sessionKey)
     const sitting = await lockPlaySession(trx, sessionKeyHash, services.now())
     if (!sitting) return refuse('seamless.session', 'sessionKey')
-    if (sitting.served_by !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
-      return refuse('seamless.game.closed')
-    }
+    const stop = stopOfStakes(sitting, { vendor: request.vendor, now: services.now() })
+    if (stop) return stop
     // The least stake is asked of all that a round stakes.
     if (request.amount < sitting.min_bet)
       return (await hasBetOfRound(trx, { ...request, sessionKeyHash }))

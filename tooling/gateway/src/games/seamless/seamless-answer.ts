@@ -14,6 +14,10 @@ export const seamlessCodes = {
   'seamless.game.closed': 409,
   /** The vendor is turned off: it takes no launch, no stake and no award. */
   'seamless.vendor.off': 409,
+  /** The merchant is in maintenance: it takes no stake, and rounds end. */
+  'seamless.maintenance': 409,
+  /** The same for the region that the member launched the title from. */
+  'seamless.region': 409,
   /** No title of this code is served by the vendor. */
   'seamless.game.unknown': 404,
   /** The stake is below the title's least one. */

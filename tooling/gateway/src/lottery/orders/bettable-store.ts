@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts'
 
 /** A lottery as it is bet on, with its title. */
 export type BettableGame = Pick<Selectable<Schema['lottery_game']>, 'code' | 'kind' | 'node_id'> &
-  Pick<Selectable<Schema['game']>, 'name_vi' | 'name_en' | 'vendor_code' | 'family' | 'status'>
+  Pick<Selectable<Schema['game']>, 'name_vi' | 'name_en' | 'vendor_code' | 'family' | 'is_new' | 'playable'>
 
 /** The lotteries of these codes, by their code. */
 export async function listGames(
@@ -29,7 +29,8 @@ const askGames = planOnce('bettable_games', (db: Database, given: { codes: reado
       'game.name_en',
       'game.vendor_code',
       'game.family',
-      'game.status',
+      'game.is_new',
+      'game.playable',
     ])
     .where(sql<boolean>`lottery_game.code = any(${given.codes}::text[])`)
     .compile(),

@@ -13,13 +13,14 @@ const queues = new WeakMap<Services, OrderQueue>()
  * become of the draws meanwhile.
  */
 export const placeOrder: Handler<typeof calls.lottery.place> = async (context) => {
-  const { account, services, merchant, language, input, idempotencyKey } = context
+  const { account, services, merchant, language, region, input, idempotencyKey } = context
   const answer = await queueOf(services).place({
     accountId: account.id,
     merchantId: merchant.id,
     language,
     key: idempotencyKey,
     requestHash: hashRequest(JSON.stringify(input)),
+    region,
     mostPerNumber: merchant.settings.lottery?.mostPerNumber ?? undefined,
     validBets: validBetTermsOf(merchant.settings),
     slip: input,

@@ -3,7 +3,9 @@ import type { ValidBetTerms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { readStakeGuards } from '../../protection/guard-stakes.ts'
+import { listStakers } from '../../protection/staker-store.ts'
 import type { Services } from '../../services/services.ts'
+import { requireOpen } from '../../system/system-state.ts'
 import { createOfferReader } from '../draws/read-offers.ts'
 import { holdDraws, listGames, type BettableDraw, type BettableGame } from './bettable-store.ts'
 import { checkDraws, checkSlip, checkStations, drawIdsOf, stationsOf, type Slip } from './check-slip.ts'
@@ -20,6 +22,8 @@ export type AskedOrder = {
   requestHash: string
   /** The most that a number of a draw may cost the merchant, where it has set that. */
   mostPerNumber: number | undefined
+  /** Country code of where it comes from. */
+  region: string
   /** What of its bets counts as valid bet. */
   validBets: ValidBetTerms
   slip: Slip
@@ -65,11 +69,11 @@ export async function planOrders(
     asked.flatMap(({ slip }) => daysOf(slip, draws)),
   )
   const now = services.now()
-  const guards = await readStakeGuards(
+  const stakers = await listStakers(
     trx,
     asked.map(({ accountId }) => accountId),
-    now,
   )
+  const guards = await readStakeGuards(trx, stakers.values(), now)
   const plans: Plan[] = []
   for (const order of asked) {
     try {
@@ -82,10 +86,16 @@ export async function planOrders(
   return { plans, now, refused }
 
   async function planOrder(order: AskedOrder): Promise<Plan> {
-    const { slip, accountId, merchantId } = order
+    const { slip, accountId, merchantId, region } = order
+    const staker = stakers.get(accountId)
+    if (staker?.is_active !== true) throw new Fault('login.not.session')
+    requireOpen({ alwaysOpen: false }, staker.settings, { now, region })
     guards.requireOpen(accountId)
     const game = games.get(slip.gameCode)
     if (game === undefined) throw new Fault('not_found', { field: 'gameCode' })
+    if (game.is_new === 1 || !game.playable) {
+      throw new Fault('game.under.maintenance', { messageKey: 'games.under_maintenance' })
+    }
     const lines = checkSlip(slip, game, await readOffers(merchantId, game.kind))
     const own = draws.filter(({ game_code: code }) => code === game.code)
     checkDraws(slip, own, now)

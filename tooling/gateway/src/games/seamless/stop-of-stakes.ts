@@ -1,0 +1,19 @@
+import { stakeStop } from '../../system/system-state.ts'
+import type { lockPlaySession } from '../play-session-store.ts'
+import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+
+/**
+ * Why a sitting takes no stake at all, if so, as it was read in the transaction that would take it (games 101): its title or
+ * vendor is closed, its merchant is in maintenance, or the region that it was launched from is closed. What takes no stake is not asked.
+ */
+export function stopOfStakes(
+  sitting: NonNullable<Awaited<ReturnType<typeof lockPlaySession>>>,
+  { vendor, now }: { vendor: string; now: number },
+): SeamlessAnswer | undefined {
+  if (sitting.served_by === vendor && sitting.is_vendor_on === false) return refuse('seamless.vendor.off')
+  if (sitting.served_by !== vendor || sitting.is_new === 1 || !sitting.playable) {
+    return refuse('seamless.game.closed')
+  }
+  const stop = stakeStop(sitting.settings, now, sitting.region ?? '')
+  return stop && refuse(`seamless.${stop}`)
+}

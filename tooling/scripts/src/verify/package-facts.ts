@@ -34,10 +34,18 @@ export function missingFacts({ contents }: Pick<Tarball, 'contents'>): string[] 
   }
   return [
     ...missing,
+    ...missingRanges(facts),
     ...missingMaps(contents),
     ...missingInstall(contents, facts),
     ...missingDirective(contents, facts),
   ]
+}
+
+/** Who has another release of what a package depends on shares it, so that no project holds a library twice; ours too. */
+function missingRanges({ dependencies, peerDependencies }: Facts): string[] {
+  return Object.entries({ ...dependencies, ...peerDependencies })
+    .filter(([, version]) => version.split(' || ').some((part) => !/^\^\d+\.\d+\.\d+$/.test(part)))
+    .map(([name, version]) => `${name} is asked for as ${version}, which is no range of its releases`)
 }
 
 /** Each file of code has a map that holds its sources: they are not in the tarball. */

@@ -30,6 +30,18 @@ describe('what a packed package says of itself', () => {
     ['engines.node is not >=22', { manifest: { engines: { node: '>=20' } } }],
     ['fewer than three keywords', { manifest: { keywords: [] } }],
     ['no description', { manifest: { description: '' } }],
+    [
+      'ky is asked for as 2.1.0, which is no range of its releases',
+      { manifest: { dependencies: { ky: '2.1.0', jose: '^6.2.17' } } },
+    ],
+    [
+      '@saola/other is asked for as workspace:*, which is no range of its releases',
+      { manifest: { dependencies: { '@saola/other': 'workspace:*' } } },
+    ],
+    [
+      'react is asked for as ^18.0.0 || 19.0.0, which is no range of its releases',
+      { manifest: { peerDependencies: { react: '^18.0.0 || 19.0.0' } } },
+    ],
     ['the source map of dist/index.js lacks its sources', { map: { sources: map.sources } }],
     ['the install line of the README does not name react', { readme: 'pnpm add @saola/some' }],
     ['dist/index.js does not begin with "use client"', { code: 'export const one = 1' }],

@@ -1,4 +1,4 @@
-import { requestTimeoutMs, type Call, type CallInput, type CallReply } from '@saola/protocol'
+import type { Call, CallInput, CallReply } from '@saola/protocol'
 import { ApiError, isApiError } from './api-error.ts'
 import type { CipherName, RandomBytes } from './body-cipher.ts'
 import type { BuiltRequest } from './build-request.ts'
@@ -118,17 +118,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     controller: AbortController,
     { onFileProgress, ...way }: Pick<SendOptions, 'onUploadProgress' | 'onFileProgress' | 'keepalive'>,
   ): Promise<CallReply<C>> {
+    const { deliver, timeoutMs } = await transport()
     // One limit for the reply and its body; a limit on the reply alone would wait for ever for a body that stalls.
     let isLate = false
     const end = (): void => {
       isLate = true
       controller.abort()
     }
-    const { timeoutMs = requestTimeoutMs } = options
     const timer = timeoutMs > 0 && timeoutMs < 2 ** 31 ? setTimeout(end, timeoutMs) : undefined
     let arrived
     try {
-      const { deliver } = await transport()
       const sentAt = now()
       const response = await deliver(request, controller.signal, way)
       const serverAt = Date.parse(response.headers.get('Date') ?? '')

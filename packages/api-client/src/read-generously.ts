@@ -1,5 +1,4 @@
 import type { Call } from '@saola/protocol'
-import { ApiError } from './api-error.ts'
 
 /** What is known of a schema from outside: how it is built, and what it reads. */
 type Schema = {
@@ -29,19 +28,17 @@ type Read =
 /** A place in a reply that may be empty. */
 type Place = { holder: Record<PropertyKey, unknown>; key: PropertyKey; path: readonly PropertyKey[] }
 
+/** What was read of a reply, or where and why it breaks its schema. */
+export type ReadReply = { value: unknown } | { field: string; why: string }
+
 /** Each round leaves out at least one thing; what needs more is somebody else's reply. */
 const mostRounds = 20
 
 /**
  * Reads a reply that breaks its schema without the parts that break it, where the schema can do without them (wire 36), and
- * tells which. What the schema needs is thrown as a `mismatch`, as it came. Takes the content over, and changes it.
+ * tells which. Of what the schema needs, the first that is wrong is told as it came. Takes the content over, and changes it.
  */
-export function readGenerously(
-  call: Call,
-  status: number,
-  content: unknown,
-  onLeftOut?: (note: string) => void,
-): unknown {
+export function readGenerously(call: Call, content: unknown, onLeftOut?: (note: string) => void): ReadReply {
   const root: Record<PropertyKey, unknown> = { content }
   const leftOut = new Set<string>()
   let first: Issue | undefined
@@ -49,25 +46,23 @@ export function readGenerously(
     const result: Read = call.reply.safeParse(root['content'])
     if (result.success) {
       onLeftOut?.(`${call.id}: left out ${[...leftOut].join(', ')}, which the wire has otherwise`)
-      return result.data
+      return { value: result.data }
     }
     const issues = result.error.issues.flatMap(nearest)
     // What is wrong as it came says more than what is missing without it.
     first ??= issues[0]
     for (const issue of issues) {
       const place = placeToEmpty(call.reply, root, issue.path)
-      if (place === undefined) throw mismatch(call, status, first)
+      if (place === undefined) return wrongAt(first)
       leftOut.add(nameOf(place.path))
       place.holder[place.key] = undefined
     }
   }
-  throw mismatch(call, status, first)
+  return wrongAt(first)
 }
 
-function mismatch(call: Call, status: number, issue: Issue | undefined): ApiError {
-  const field = issue?.path.map(String).join('.') || 'value'
-  const message = `${call.id}: wrong reply at ${field} (${issue?.message ?? 'no reason'})`
-  return new ApiError({ kind: 'mismatch', callId: call.id, status, field, message })
+function wrongAt(issue: Issue | undefined): ReadReply {
+  return { field: issue?.path.map(String).join('.') || 'value', why: issue?.message ?? 'no reason' }
 }
 
 /** The innermost place on the way to an issue that may be empty. */

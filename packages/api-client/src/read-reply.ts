@@ -34,7 +34,11 @@ export async function readReply<C extends Call>(
   // A page where a text was promised, or nothing at all.
   if (call.answer === 'text' || body === undefined) throw foreign(call, reply)
   const { readGenerously } = await import('./read-generously.ts')
-  return readGenerously(call, reply.status, content, onLeftOut) as CallReply<C>
+  const read = readGenerously(call, content, onLeftOut)
+  if ('value' in read) return read.value as CallReply<C>
+  const { field, why } = read
+  const message = `${call.id}: wrong reply at ${field} (${why})`
+  throw new ApiError({ kind: 'mismatch', callId: call.id, status: reply.status, field, message })
 }
 
 /** What stands in the envelope; without a `value` the fields stand beside `success` (wire 3). */

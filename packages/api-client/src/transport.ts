@@ -1,4 +1,4 @@
-import type { Call } from '@saola/protocol'
+import { requestTimeoutMs, type Call } from '@saola/protocol'
 import ky, { type Options } from 'ky'
 import type { ApiClientOptions } from './api-client.ts'
 import { buildRequest, checkRow, type BuiltRequest } from './build-request.ts'
@@ -7,11 +7,13 @@ import type { Unsendable } from './unsendable.ts'
 /** How a request is made, and sent. */
 export type Transport = {
   readonly build: typeof buildRequest
+  /** Limit of one call, reading the body included. */
+  readonly timeoutMs: number
   /** Sends a built request, once, and returns the reply whatever its status. */
   deliver(request: BuiltRequest, signal: AbortSignal, way: Way): Promise<Response>
 }
 
-type TransportOptions = Pick<ApiClientOptions, 'baseUrl' | 'credentials' | 'fetch' | 'paths'>
+type TransportOptions = Pick<ApiClientOptions, 'baseUrl' | 'credentials' | 'fetch' | 'paths' | 'timeoutMs'>
 
 type OnUploadProgress = (fraction: number) => void
 
@@ -21,12 +23,19 @@ type Way = { onUploadProgress?: OnUploadProgress | undefined; keepalive?: boolea
 /** Loaded beside the app and not before it: the first call is made when the app is there. */
 export function createTransport(
   unsendable: Unsendable,
-  { baseUrl = '', credentials = 'include', paths = {}, fetch }: TransportOptions,
+  {
+    baseUrl = '',
+    credentials = 'include',
+    paths = {},
+    timeoutMs = requestTimeoutMs,
+    fetch,
+  }: TransportOptions,
 ): Transport {
   const origin = baseUrl.replace(/\/+$/, '')
   const http = ky.create({ credentials, retry: 0, timeout: false, throwHttpErrors: false })
 
   return {
+    timeoutMs,
     build(call, input, context) {
       checkRow(call, context)
       return buildRequest(placed(call, paths), input, context)

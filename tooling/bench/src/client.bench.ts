@@ -24,7 +24,7 @@ const hooked = ky.create({
   retry: 0,
   hooks: {
     beforeRequest: [
-      ({ request }) => {
+      (request) => {
         request.headers.set('Device', 'web')
         request.headers.set('Language', 'VI')
         request.headers.set('X-Gateway-Version', '3')
@@ -34,7 +34,7 @@ const hooked = ky.create({
       },
     ],
     afterResponse: [
-      ({ response }) => {
+      (_request, _options, response) => {
         if (response.status === 401) throw new Error('signed out')
       },
     ],

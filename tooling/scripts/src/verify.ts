@@ -14,6 +14,7 @@ import { checkAppStart } from './verify/app-start.ts'
 import { checkFacts } from './verify/package-facts.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkLanding } from './verify/landing-weight.ts'
+import { checkGet } from './verify/measure-get.ts'
 import { checkRow } from './verify/measure-row.ts'
 import { lowestPeers } from './verify/shared-copies.ts'
 import { checkNamedPages } from './verify/named-pages.ts'
@@ -60,6 +61,7 @@ if (failed.length === 0) {
             if (broken.length > 0) throw new Error(broken.join('\n'))
           },
         ],
+        ['one GET', () => checkGet(tarballs)],
         ...tarballs.flatMap(stepsOf),
         [
           'landing page',

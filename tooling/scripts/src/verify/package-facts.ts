@@ -17,7 +17,7 @@ export type Facts = {
   dependencies?: Record<string, string>
 }
 
-/** The oldest Node that every package runs on; ky and i18next ask for it. */
+/** The oldest Node that every package runs on; i18next asks for it. */
 export const oldestNode = '>=22'
 
 /** What a package must say of itself, as a list of what it does not. */

@@ -7,6 +7,7 @@
 import { availableParallelism } from 'node:os'
 import { bundlerCells } from './bundlers.ts'
 import type { Cell } from './cell.ts'
+import { edgeWorkerCells } from './edge-worker.ts'
 import { managerCells } from './managers.ts'
 import { nextCells } from './next.ts'
 import { nodeCells } from './nodes.ts'
@@ -23,6 +24,7 @@ const cells: Cell[] = [
   ...nextCells,
   ...compilerCells,
   ...workerCells,
+  ...edgeWorkerCells,
 ]
 
 const word = process.argv[2]?.toLowerCase() ?? ''

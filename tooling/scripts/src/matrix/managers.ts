@@ -3,6 +3,7 @@ import { expectOneCopy, lowestPeers } from '../verify/shared-copies.ts'
 import { withStranger } from '../verify/stranger.ts'
 import { runExamples, withoutPages, writeExamples } from '../verify/use-in-node.ts'
 import type { Cell, Ground } from './cell.ts'
+import { expectOneCopyByMap } from './plug-and-play.ts'
 import { openTools, type Tools } from './tools.ts'
 
 type ManagerCell = { name: string; manager: (tools: Tools) => Manager; hasFolder?: boolean }
@@ -37,6 +38,7 @@ export const managerCells: Cell[] = managers.map(({ name, manager, hasFolder = t
       { all, wanted: all, others, manager: manager(await openTools(ground)) },
       async (stranger) => {
         if (hasFolder) expectOneCopy(stranger.folder, others)
+        else await expectOneCopyByMap(stranger, [...all.map((each) => each.name), ...others])
         writeExamples(stranger, wanted)
         await runExamples(stranger, wanted)
       },

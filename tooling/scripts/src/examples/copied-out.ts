@@ -1,5 +1,5 @@
 /**
- * Builds and packs every package, then compiles and builds each project of `examples` outside of the workspace.
+ * Builds and packs every package, then compiles and builds each project of `examples` outside of the workspace, and opens its page.
  *
  * @module
  */

@@ -3,13 +3,14 @@ import { basename, dirname, join } from 'node:path'
 import { rootFolder } from '../run.ts'
 import { withStranger } from '../verify/stranger.ts'
 import type { Tarball } from '../verify/tarballs.ts'
+import { openBuiltExample } from './open-built-example.ts'
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
 type Example = { name: string; folder: string; needs: Record<string, string> }
 
 /**
  * Each example as somebody has copied it out: outside of the workspace, with our packages from their tarballs, compiled, and
- * built where it has a page. A script says how it is called.
+ * where it has a page, built and opened in a browser. A script says how it is called.
  */
 export async function useExamples(all: Tarball[]): Promise<void> {
   const examples = readExamples()
@@ -29,8 +30,7 @@ export async function useExamples(all: Tarball[]): Promise<void> {
           filter: (path) => !/\/(?:node_modules|dist|turbo\.json)$/.test(path),
         })
         await stranger.run('tsc', ['--project', name])
-        if (existsSync(join(folder, 'index.html')))
-          await stranger.run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', name])
+        if (existsSync(join(folder, 'index.html'))) await openBuiltExample(stranger, name)
       }
       const said = await stranger.run(process.execPath, ['read-a-gateway/src/main.ts', '--help'])
       if (!said.startsWith('Usage: ')) throw new Error(`the script that reads a gateway says "${said}"`)

@@ -121,12 +121,12 @@ export async function lookAtPage(page: Page): Promise<void> {
     throw new Error(`a form's first values did not reach its inputs: ${begun.join()}`)
 }
 
-/** What a gateway says to a page that has just opened. */
-export function gatewayAnswers(): Record<string, unknown> {
+/** What a gateway says to a page that has just opened; `register` are the rules of a registration. */
+export function gatewayAnswers(register: object = {}): Record<string, unknown> {
   const money = { sumBalance: 1_250_000, available: 1_250_000, inPlay: 0, onHold: 0, asOf: 0 }
   const info = {
     whitelabel: { modId: 'ROOT', enabled: '1', childrenNodes: [] },
-    register: {},
+    register,
     resources: [],
     customerService: [],
     domainRoute: [],

@@ -1,7 +1,5 @@
-import type { createI18n } from '@saola/i18n'
+import type { I18n } from '@saola/i18n'
 import type { Line, WatchedLines } from '@saola/line-speed'
-
-type I18n = Awaited<ReturnType<typeof createI18n>>
 
 /** Draws how the lines stand into the elements of the page. */
 export function draw({ lines, favourite, testing }: WatchedLines, i18n: I18n): void {

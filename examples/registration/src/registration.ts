@@ -1,5 +1,5 @@
 import { isApiError, type ApiClient } from '@saola/api-client'
-import { messageKey, say, type createI18n } from '@saola/i18n'
+import { messageKey, say, type I18n } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { registrationFields, switchesOf, type RegistrationFieldName } from '@saola/rules'
 import { messageOf, standardSchema, type StandardSchema } from '@saola/validation'
@@ -18,10 +18,7 @@ export type Registration = {
 }
 
 /** Asks the gateway which fields its merchant wants and by which rules; an operator changes them without a new build. */
-export async function loadRegistration(
-  api: ApiClient,
-  i18n: Awaited<ReturnType<typeof createI18n>>,
-): Promise<Registration> {
+export async function loadRegistration(api: ApiClient, i18n: I18n): Promise<Registration> {
   const { info } = await api.send(calls.system.status)
   const fields = registrationFields('username', info.register, switchesOf(info.whitelabel)).filter(
     // This form asks for what must be there, and for the password once.

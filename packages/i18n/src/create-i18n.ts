@@ -1,10 +1,13 @@
-import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
+import { createInstance, type BackendModule, type i18n } from 'i18next'
 import { areas as allAreas, isArea, type Area } from './areas.ts'
 import { formatNumber } from './formats/format-number.ts'
 import { isOwnLanguage, languageOf, type Language, type OwnLanguage } from './languages.ts'
 import { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 import { lossesOf, lossOf } from './losses.ts'
 import { createOverrides, type OverrideSource } from './text-overrides.ts'
+
+/** What `createI18n` gives and all that says something takes: an instance of i18next. */
+export type I18n = i18n
 
 /** How to build an i18next instance; `areas` are loaded before the promise settles, the rest on demand. */
 export type I18nOptions = {

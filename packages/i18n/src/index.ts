@@ -15,7 +15,7 @@ export {
   type Language,
   type OwnLanguage,
 } from './languages.ts'
-export { createI18n, type I18nOptions } from './create-i18n.ts'
+export { createI18n, type I18n, type I18nOptions } from './create-i18n.ts'
 export { changeLanguage, loadAreas } from './load-areas.ts'
 export { type OverrideSource, type TextOverrides } from './text-overrides.ts'
 export { pseudoText } from './pseudo-text.ts'

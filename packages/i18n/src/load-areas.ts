@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next'
+import type { I18n } from './create-i18n.ts'
 import type { Area } from './areas.ts'
 import { languageOf, type Language } from './languages.ts'
 import { lossOf } from './losses.ts'

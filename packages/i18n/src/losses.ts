@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next'
+import type { I18n } from './create-i18n.ts'
 import { languageOf } from './languages.ts'
 
 const losses = new WeakMap<I18n, Map<string, Error>>()

@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next'
+import type { I18n } from './create-i18n.ts'
 import type { MessageKey } from './message-key.ts'
 
 /**

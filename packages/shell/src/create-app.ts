@@ -1,7 +1,6 @@
 import { createApiClient, isApiError, type ApiClient, type ApiErrorKind } from '@saola/api-client'
-import type { MessageKey } from '@saola/i18n'
+import type { MessageKey, I18n } from '@saola/i18n'
 import { calls, type BrandConfig } from '@saola/protocol'
-import type { i18n as I18n } from 'i18next'
 import {
   absence,
   createCapabilities,

@@ -6,11 +6,11 @@ import {
   type Area,
   type Language,
   type MessageKey,
+  type I18n,
 } from '@saola/i18n'
 import { calls, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
 import { watchPresses } from '@saola/ui'
-import type { i18n as I18n } from 'i18next'
 import { startTransition, StrictMode, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'

@@ -6,10 +6,10 @@ import {
   formatTime,
   say,
   type Language,
+  type I18n,
 } from '@saola/i18n'
 import type { BillView } from '@saola/protocol'
 import { dayMs } from '@saola/rules'
-import type { i18n as I18n } from 'i18next'
 import type { BillLine } from './bill-formula.ts'
 
 /** A period as it is read: a day, from day to day, or from minute to minute within a day. */

@@ -7,9 +7,9 @@ import {
   say,
   type Language,
   type MessageKey,
+  type I18n,
 } from '@saola/i18n'
 import type { ContractKind, TermsIssue } from '@saola/rules'
-import type { i18n as I18n } from 'i18next'
 import type { TermField, TermFigure } from './compare-terms.ts'
 
 /** The name of a field; the volume of bets is counted over another time in each kind. */

@@ -1,7 +1,14 @@
 import { isApiError } from '@saola/api-client'
-import { formatValues, messageKey, say, splitKey, type DottedKey, type MessageKey } from '@saola/i18n'
+import {
+  formatValues,
+  messageKey,
+  say,
+  splitKey,
+  type DottedKey,
+  type MessageKey,
+  type I18n,
+} from '@saola/i18n'
 import type { Call, FailureText } from '@saola/protocol'
-import type { i18n as I18n } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DialogText } from '../dialogs/dialogs.ts'

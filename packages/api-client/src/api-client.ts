@@ -15,6 +15,8 @@ export type ApiClientOptions = {
   credentials?: RequestCredentials
   /** Other paths than the rows have, by the ids of calls. */
   paths?: Readonly<Record<string, string>>
+  /** The number of the first page of every list, where the gateway counts otherwise than the rows do. */
+  firstPage?: 0 | 1 | undefined
   merchant: string
   /** What the `Language` header says: `VI` or `EN` for our gateways, and any text for others. */
   language: () => string

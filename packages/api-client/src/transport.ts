@@ -1,4 +1,4 @@
-import { requestTimeoutMs, type Call } from '@saola/protocol'
+import { pageFieldOf, requestTimeoutMs, type Call } from '@saola/protocol'
 import ky, { type Options } from 'ky'
 import type { ApiClientOptions } from './api-client.ts'
 import { buildRequest, checkRow, type BuiltRequest } from './build-request.ts'
@@ -13,7 +13,10 @@ export type Transport = {
   deliver(request: BuiltRequest, signal: AbortSignal, way: Way): Promise<Response>
 }
 
-type TransportOptions = Pick<ApiClientOptions, 'baseUrl' | 'credentials' | 'fetch' | 'paths' | 'timeoutMs'>
+type TransportOptions = Pick<
+  ApiClientOptions,
+  'baseUrl' | 'credentials' | 'fetch' | 'paths' | 'firstPage' | 'timeoutMs'
+>
 
 type OnUploadProgress = (fraction: number) => void
 
@@ -27,6 +30,7 @@ export function createTransport(
     baseUrl = '',
     credentials = 'include',
     paths = {},
+    firstPage,
     timeoutMs = requestTimeoutMs,
     fetch,
   }: TransportOptions,
@@ -38,7 +42,7 @@ export function createTransport(
     timeoutMs,
     build(call, input, context) {
       checkRow(call, context)
-      return buildRequest(placed(call, paths), input, context)
+      return buildRequest(placed(call, paths), counted(call, input, firstPage), context)
     },
     async deliver(request, signal, { onUploadProgress, keepalive = false }) {
       const body = await bodyOf(request, onUploadProgress)
@@ -78,4 +82,13 @@ export function createTransport(
 function placed(call: Call, paths: Readonly<Record<string, string>>): Call {
   const path = paths[call.id]
   return path === undefined ? call : { ...call, path }
+}
+
+/** The input with the number of its page as this gateway counts; one that names no page stays as it is. */
+function counted(call: Call, input: unknown, firstPage: 0 | 1 | undefined): unknown {
+  const field = firstPage === undefined ? undefined : pageFieldOf(call)
+  if (firstPage === undefined || field === undefined) return input
+  const fields: Record<string, unknown> = Object(input)
+  const page = fields[field.name]
+  return page === undefined ? input : { ...fields, [field.name]: Number(page) + firstPage - field.first }
 }

@@ -19,6 +19,7 @@ export {
 } from './call.ts'
 export * as calls from './calls/index.ts'
 export { allCalls } from './all-calls.ts'
+export { pageFieldOf, type PageField } from './page-field.ts'
 export { sitePages, type SitePage } from './site-pages.ts'
 export { partModules } from './part-modules.ts'
 export { moduleCalls } from './module-calls.ts'

@@ -58,6 +58,7 @@ export function createApp(options: AppOptions): AppContext {
     baseUrl: baseUrl ?? brand.gateway.origin,
     credentials: brand.gateway.credentials,
     paths: brand.gateway.paths,
+    firstPage: brand.gateway.firstPage,
     ...(fetch !== undefined && { fetch }),
   })
   const capabilities = createCapabilities(brand.gateway.calls, storage.tab, clock.now())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orElse, textsOf } from '../reply-fields.ts'
+import { maybe, orElse, textsOf } from '../reply-fields.ts'
 
 /** A text in each language of the brand, by its tag. */
 const localText = orElse(z.record(z.string(), z.string()), {})
@@ -26,6 +26,8 @@ const gatewayAddress = z.object({
   credentials: orElse(z.enum(['include', 'same-origin', 'omit']), 'include'),
   /** Other paths of single calls, by their ids: `{ "wallet.balance": "/wps/wallets/balance" }`. */
   paths: orElse(z.record(z.string(), z.string()), {}),
+  /** The number of the first page of every list; as the rows of calls count where none is named. */
+  firstPage: maybe(z.literal([0, 1])),
   /** Ids of the calls that it answers; all where none is named. What is absent shows then without being asked (system 44). */
   calls: textsOf,
   /** Other origins that its pictures come from; the page may load from nowhere else. */

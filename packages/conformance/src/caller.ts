@@ -20,6 +20,8 @@ export type CallerOptions = {
   url: string
   merchant: string
   cipher: CipherName
+  /** The number of the first page of every list, where it is not that of the row. */
+  firstPage?: 0 | 1 | undefined
   timeoutMs: number
   now: () => number
   random: RandomBytes

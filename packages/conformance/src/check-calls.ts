@@ -3,7 +3,7 @@ import type { Call, CallReply } from '@saola/protocol'
 import { findActInput } from './acts.ts'
 import { sendCall, type Answer, type Caller } from './caller.ts'
 import type { Wire } from './exchange.ts'
-import { findInput } from './find-input.ts'
+import { findInput, type FoundInput } from './find-input.ts'
 import { agreed, judgeFailure, judgeRest, type Judgement } from './judge-call.ts'
 import { knock } from './knock.ts'
 import type { Known } from './known.ts'
@@ -32,6 +32,8 @@ export type CallChecks = {
   /** Judges a call that was sent elsewhere; it is not sent again. */
   settle: (call: Call, caller: Caller, answer: Answer) => CallResult
   reply: Known['reply']
+  /** An input with which a read can be tried, or why there is none. */
+  inputOf: (call: Call) => Promise<FoundInput>
 }
 
 /** As long as a gateway may ask to wait before a call is given up, in seconds, and how often. */
@@ -101,6 +103,7 @@ export function createCallChecks(options: CallCheckOptions): CallChecks {
       return settled.result
     },
     reply,
+    inputOf: (call) => findInput(call, known),
   }
 }
 

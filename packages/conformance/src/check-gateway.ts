@@ -1,6 +1,7 @@
 import type { CipherName, RandomBytes } from '@saola/api-client'
 import { allCalls, calls, sitePages } from '@saola/protocol'
 import { datedAnswers, milliseconds, quickAnswers, refusalsOfTheFamily } from './checks/answers.ts'
+import { countedPages } from './checks/pages.ts'
 import { movesOnce, sumOfParts } from './checks/money.ts'
 import {
   agentsAlone,
@@ -31,6 +32,8 @@ export type CheckOptions = {
   agent?: Account | undefined
   /** How bodies are sealed; `jwe` where the gateway has a key for it, else `des-rsa`. */
   cipher?: CipherName | undefined
+  /** The number of the first page of every list, where the gateway counts otherwise than our rows. */
+  firstPage?: 0 | 1 | undefined
   /** Whether acts that take themselves back are tried too. */
   acts?: boolean | undefined
   /** Areas and ids of the calls that are looked at, `wallet` and `games.hotGames` say; all of them without it. */
@@ -58,7 +61,15 @@ export async function checkGateway(options: CheckOptions): Promise<Report> {
   const origin = url.replace(/\/+$/, '')
   const wire = openWire(options.send, now)
   const send = createRawSender(wire, { url: origin, merchant, timeoutMs })
-  const open = { url: origin, merchant, timeoutMs, now, random, cipher: options.cipher ?? 'jwe' }
+  const open = {
+    url: origin,
+    merchant,
+    timeoutMs,
+    now,
+    random,
+    cipher: options.cipher ?? 'jwe',
+    firstPage: options.firstPage,
+  }
   if (options.cipher === undefined) {
     const key = await sendCall(wire, createCaller(wire, open, 'visitor'), [calls.session.keyJwk, {}])
     if (key.kind === 'failure') open.cipher = 'des-rsa'
@@ -84,6 +95,7 @@ export async function checkGateway(options: CheckOptions): Promise<Report> {
     calls: checks,
     results,
     origin: options.origin,
+    firstPage: options.firstPage,
     acts: options.acts ?? false,
     now: askedAt,
     fresh: () => hexOf(random(16)),
@@ -100,6 +112,7 @@ export async function checkGateway(options: CheckOptions): Promise<Report> {
     if (call.id !== calls.session.logout.id) addCall(await checks.check(call))
   }
   await lookAt([tokenNeeded, agentsAlone, foreignMerchant, unreadableBody, sumOfParts, movesOnce])
+  await lookAt([countedPages])
   await lookAt([timeParameter, methodsChecked, keyOfDigits, otherOrigins, signOut])
   if (rows.includes(calls.session.logout)) addCall(await checks.check(calls.session.logout))
   await lookAt([refusalsOfTheFamily, quickAnswers, datedAnswers, milliseconds])

@@ -14,7 +14,8 @@ export type Command = Omit<CheckOptions, 'send' | 'now' | 'random' | 'onResult'>
 /** How the command is called. */
 export const usage = `conformance URL --merchant NAME
   [--account NAME:PASSWORD] [--agent NAME:PASSWORD] [--cipher des-rsa|jwe]
-  [--acts] [--only AREA,CALL,…] [--origin URL] [--json FILE] [--html FILE]`
+  [--acts] [--only AREA,CALL,…] [--origin URL]
+  [--first-page 0|1] [--json FILE] [--html FILE]`
 
 /** Reads the words behind the command; a text says which of them is wrong. */
 export function readArguments(words: readonly string[]): Command | string {
@@ -34,12 +35,17 @@ export function readArguments(words: readonly string[]): Command | string {
   if (origin !== undefined && parseUrl(origin)?.origin !== origin) {
     return `--origin: ${origin} is no origin, as https://site.example is`
   }
+  const counted = values['first-page']
+  if (counted !== undefined && counted !== '0' && counted !== '1') {
+    return `--first-page: ${counted} is neither 0 nor 1`
+  }
+  const firstPage = counted && (counted === '0' ? 0 : 1)
   const unknown = only?.find((name) => !isName(name))
   if (unknown !== undefined) return `--only: ${unknown} is neither an area nor a call`
   const [account, agent] = [accountOf(values.account), accountOf(values.agent)]
   if (account === 'wrong') return '--account: wants name:password'
   if (agent === 'wrong') return '--agent: wants name:password'
-  return { url, merchant, cipher, acts, only, origin, json, html, account, agent }
+  return { url, merchant, cipher, acts, only, origin, firstPage, json, html, account, agent }
 }
 
 const options = {
@@ -50,6 +56,7 @@ const options = {
   acts: { type: 'boolean' },
   only: { type: 'string' },
   origin: { type: 'string' },
+  'first-page': { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
 } as const

@@ -17,6 +17,8 @@ export type Run = {
   /** Every call that was checked so far. */
   results: readonly CallResult[]
   origin: string | undefined
+  /** The number of the first page of every list, where it is not that of the row. */
+  firstPage: 0 | 1 | undefined
   acts: boolean
   now: number
   /** A text of 32 letters and digits that nobody guesses. */

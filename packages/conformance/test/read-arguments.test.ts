@@ -6,7 +6,9 @@ const url = 'https://gateway.example'
 it('reads what is to be checked', () => {
   const words = [url, '--merchant', 'saola', '--account', 'member01:a:b', '--cipher', 'jwe', '--acts']
   expect(
-    readArguments(words.concat('--only', 'wallet,games.hotGames', '--json', 'report.json')),
+    readArguments(
+      words.concat('--only', 'wallet,games.hotGames', '--first-page', '0', '--json', 'report.json'),
+    ),
   ).toMatchObject({
     url,
     merchant: 'saola',
@@ -14,6 +16,7 @@ it('reads what is to be checked', () => {
     cipher: 'jwe',
     acts: true,
     only: ['wallet', 'games.hotGames'],
+    firstPage: 0,
     json: 'report.json',
   })
 })
@@ -32,6 +35,7 @@ it.each([
   ['--origin', [url, '--merchant', 'saola', '--origin', 'site.example']],
   ['--origin', [url, '--merchant', 'saola', '--origin', 'https://site.example/path']],
   ['--only', [url, '--merchant', 'saola', '--only', 'purse']],
+  ['--first-page', [url, '--merchant', 'saola', '--first-page', '2']],
   ['--speed', [url, '--merchant', 'saola', '--speed', '9']],
 ])('names %s in what it says of %j', (name, words) => {
   expect(readArguments(words)).toEqual(expect.stringContaining(name))

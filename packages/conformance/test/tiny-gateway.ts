@@ -102,7 +102,7 @@ export async function openTinyGateway(
       void favourites.delete(String(query.get('nodeId'))),
   }
   const all = { ...usual, ...handlers({ tokens, move }) }
-  const open = /key|status|login$|hotGames/
+  const open = /key|status|login$|hotGames|gameList/
 
   async function answer(request: IncomingMessage): Promise<unknown> {
     const { method = '', headers } = request

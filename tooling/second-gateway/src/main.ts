@@ -13,6 +13,7 @@ const { values } = parseArgs({
     origin: { type: 'string', multiple: true, default: [] },
     fault: { type: 'string', multiple: true, default: [] },
     merchant: { type: 'string', default: 'mekong' },
+    'first-page': { type: 'string' },
     faults: { type: 'boolean', default: false },
   },
 })
@@ -29,12 +30,17 @@ async function serve(): Promise<void> {
   if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
     return refuse(`--port: "${values.port}" is not a port`)
   }
+  const firstPage = values['first-page']
+  if (firstPage !== undefined && firstPage !== '0' && firstPage !== '1') {
+    return refuse(`--first-page: "${firstPage}" is neither 0 nor 1`)
+  }
   try {
     const gateway = await startSecondGateway({
       port: Number(values.port),
       origins: values.origin,
       faults: values.fault.filter(isFault),
       merchant: values.merchant,
+      ...(firstPage !== undefined && { firstPage: firstPage === '0' ? 0 : 1 }),
     })
     process.stdout.write(`${gateway.origin} answers merchant ${values.merchant}\n`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close())

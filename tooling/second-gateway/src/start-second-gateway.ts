@@ -19,6 +19,8 @@ export type SecondGatewayOptions = {
   faults?: readonly Fault[]
   /** The only `Merchant` that is answered: `mekong` where it is absent. */
   merchant?: string
+  /** The number of the first page of every list; 1 where it is absent, and 0 for downlines. */
+  firstPage?: 0 | 1
   /** The time in ms since 1970. */
   now?: () => number
 }
@@ -45,6 +47,7 @@ export async function startSecondGateway({
   origins,
   faults = [],
   merchant = 'mekong',
+  firstPage,
   now = Date.now,
 }: SecondGatewayOptions): Promise<SecondGateway> {
   const unknown = faults.find((fault) => !isFault(fault))
@@ -57,7 +60,7 @@ export async function startSecondGateway({
   })
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`
-  const memory = createMemory({ merchant, origin, now, seal })
+  const memory = createMemory({ merchant, origin, now, firstPage, seal })
   const answer = breakAnswers(allowOrigins(answerCalls(memory), origins), faults, memory)
   server.on('request', (incoming, outgoing) => void respond(incoming, outgoing, { answer, seal }))
   return {

@@ -49,7 +49,11 @@ function downlines({ account, asked: { query }, memory }: MemberVisit) {
       each.registeredAt >= since &&
       each.registeredAt <= until,
   )
-  const { list, total } = cutPage(wanted, query, { page: 'pageNo', size: 'pageSize', first: 0 })
+  const { list, total } = cutPage(wanted, query, {
+    page: 'pageNo',
+    size: 'pageSize',
+    first: memory.firstPage ?? 0,
+  })
   return success({
     list: list.map((each) => toRow(memory, each)),
     pageInfo: { total },

@@ -26,7 +26,11 @@ function affiliateUrls({ account, asked: { query }, memory }: MemberVisit) {
       [String(status), null, ''].includes(query.get('status')) &&
       [String(type), null, ''].includes(query.get('type')),
   )
-  const { list, page, size, total } = cutPage(wanted, query, { page: 'page', size: 'pageSize', first: 1 })
+  const { list, page, size, total } = cutPage(wanted, query, {
+    page: 'page',
+    size: 'pageSize',
+    first: memory.firstPage ?? 1,
+  })
   return success({
     pageInfo: { totalRecords: String(total), currentPage: page, pageSize: size },
     list: list.map(({ id, code, type, status }) => ({ id, code, type, status, configs: null })),
@@ -57,7 +61,11 @@ function income({ account, asked: { query }, memory }: MemberVisit) {
     // The misspelt total is the family's own name for it.
     return { date, agentRebate: asText(rebate), dailySalary: null, tatalIncome: asText(rebate), rebate }
   })
-  const { list, page, size, total } = cutPage(rows, query, { page: 'pageNo', size: 'pageSize', first: 1 })
+  const { list, page, size, total } = cutPage(rows, query, {
+    page: 'pageNo',
+    size: 'pageSize',
+    first: memory.firstPage ?? 1,
+  })
   return success({
     list: list.map(({ rebate, ...row }) => ({ ...row, currency: rebate === 0 ? null : 'VND' })),
     footer: { agentRebate: asText(rows.reduce((sum, { rebate }) => sum + rebate, 0)) },
@@ -74,7 +82,11 @@ function downlineTransactions({ account, asked: { query }, memory }: MemberVisit
       return isOfType && (name === '' || owner.username === name)
     })
     .toSorted((one, other) => other.entry.at - one.entry.at)
-  const { list, page, size, total } = cutPage(wanted, query, { page: 'pageNo', size: 'pageSize', first: 1 })
+  const { list, page, size, total } = cutPage(wanted, query, {
+    page: 'pageNo',
+    size: 'pageSize',
+    first: memory.firstPage ?? 1,
+  })
   return success({
     list: list.map(({ owner, entry }) => ({
       txId: entry.id,

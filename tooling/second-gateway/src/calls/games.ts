@@ -32,7 +32,7 @@ function vendors({ memory: { origin } }: Visit) {
   return success({ data: { lanes }, cacheSeconds: '300' })
 }
 
-function gameList({ asked: { query }, memory: { origin } }: Visit) {
+function gameList({ asked: { query }, memory }: Visit) {
   const has = (name: string, value: string) => {
     const wanted = query.get(name) ?? ''
     return wanted === '' || wanted === 'ALL' || wanted === value
@@ -45,8 +45,12 @@ function gameList({ asked: { query }, memory: { origin } }: Visit) {
       has('gameClassify', classify) &&
       name.toLowerCase().includes(part),
   )
-  const { list, totalPages, total } = cutPage(wanted, query, { page: 'pageNo', size: 'pageSize', first: 1 })
-  return success({ games: list.map((game) => toGameRow(game, origin)), totalPages, totalCount: total })
+  const { list, totalPages, total } = cutPage(wanted, query, {
+    page: 'pageNo',
+    size: 'pageSize',
+    first: memory.firstPage ?? 1,
+  })
+  return success({ games: list.map((game) => toGameRow(game, memory.origin)), totalPages, totalCount: total })
 }
 
 function hotGames({ memory: { origin } }: Visit) {

@@ -81,13 +81,17 @@ function unreadCount() {
   return success(notices.inbox.filter(({ isRead }) => isRead === 0).length)
 }
 
-function inbox({ asked: { query }, memory: { now } }: MemberVisit) {
+function inbox({ asked: { query }, memory }: MemberVisit) {
   const letters = notices.inbox.map((each, index) => ({
     id: noticeId(30 + index),
     ...each,
-    sendTime: now() - index * hourMs,
+    sendTime: memory.now() - index * hourMs,
   }))
-  const { list, totalPages } = cutPage(letters, query, { page: 'page', size: 'size', first: 1 })
+  const { list, totalPages } = cutPage(letters, query, {
+    page: 'page',
+    size: 'size',
+    first: memory.firstPage ?? 1,
+  })
   return success({ content: list, totalPages })
 }
 

@@ -24,12 +24,16 @@ function favouriteIds({ account }: MemberVisit) {
   return success([...account.favourites].map(String))
 }
 
-function favouriteList({ account, asked: { query }, memory: { origin } }: MemberVisit) {
+function favouriteList({ account, asked: { query }, memory }: MemberVisit) {
   const type = query.get('gameType') ?? ''
   const own = games.filter(({ nodeId }) => account.favourites.has(nodeId))
   const wanted = own.filter((game) => type === '' || type === 'ALL' || game.type === type)
-  const { list, page, totalPages } = cutPage(wanted, query, { page: 'pageNo', size: 'pageSize', first: 1 })
-  return success({ content: list.map((game) => toGameRow(game, origin)), pageNum: page, totalPages })
+  const { list, page, totalPages } = cutPage(wanted, query, {
+    page: 'pageNo',
+    size: 'pageSize',
+    first: memory.firstPage ?? 1,
+  })
+  return success({ content: list.map((game) => toGameRow(game, memory.origin)), pageNum: page, totalPages })
 }
 
 function addFavourite(visit: MemberVisit) {

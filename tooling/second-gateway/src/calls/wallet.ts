@@ -80,7 +80,11 @@ function statement({ account, asked: { query, headers }, memory }: MemberVisit) 
     .entries(owner.id)
     .filter(({ at, typeId }) => at >= start && at <= end && isOfCode(typeId, codes))
     .toSorted((one, other) => other.at - one.at)
-  const { list, totalPages, total } = cutPage(wanted, query, { page: 'page', size: 'size', first: 1 })
+  const { list, totalPages, total } = cutPage(wanted, query, {
+    page: 'page',
+    size: 'size',
+    first: memory.firstPage ?? 1,
+  })
   return success({
     list: list.map((entry) => ({
       txId: entry.id,

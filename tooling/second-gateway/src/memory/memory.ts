@@ -14,6 +14,8 @@ export type Memory = {
   /** The gateway's own origin, from which its pages and pictures come. */
   origin: string
   now: () => number
+  /** The number of the first page of every list; each list has its own habit where none is set. */
+  firstPage: 0 | 1 | undefined
   seal: Seal
   nextId: () => bigint
   accounts: Account[]
@@ -29,7 +31,9 @@ export type Memory = {
 }
 
 /** A gateway's memory on its first day. */
-export function createMemory(given: Pick<Memory, 'merchant' | 'origin' | 'now' | 'seal'>): Memory {
+export function createMemory(
+  given: Pick<Memory, 'merchant' | 'origin' | 'now' | 'firstPage' | 'seal'>,
+): Memory {
   // The first whole number that a browser cannot hold; the steps keep ids distinct after rounding.
   let lastId = 9_007_199_254_740_993n
   const nextId = () => (lastId += 4096n)

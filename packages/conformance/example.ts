@@ -1,4 +1,4 @@
-import { checkGateway, hasDifferences, reportText } from '@saola/conformance'
+import { callsInDocument, checkGateway, hasDifferences, reportText } from '@saola/conformance'
 import { playRound, walletRounds } from '@saola/conformance/wallet'
 
 const report = await checkGateway({
@@ -19,6 +19,10 @@ const report = await checkGateway({
 
 console.log(reportText(report))
 console.log(hasDifferences(report), report.calls.length)
+
+// What a gateway says of itself in its OpenAPI document, as `config.json` has it under `gateway`.
+const paths = { '/wps/v2/wallets/balance': { get: {} } }
+console.log(callsInDocument({ openapi: '3.1.0', servers: [{ url: 'https://gateway.example' }], paths }))
 
 // The other side: games whose calls are repeated, late or signed wrongly, at the same gateway's seamless wallet.
 const wallet = {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { callsInDocument, type DocumentedGateway } from './calls-in-document.ts'
 export { checkGateway, type CheckOptions } from './check-gateway.ts'
 export { type Account } from './caller.ts'
 export { reportHtml } from './report-html.ts'

@@ -15,7 +15,8 @@ export type Command = Omit<CheckOptions, 'send' | 'now' | 'random' | 'onResult'>
 export const usage = `conformance URL --merchant NAME
   [--account NAME:PASSWORD] [--agent NAME:PASSWORD] [--cipher des-rsa|jwe]
   [--acts] [--only AREA,CALL,…] [--origin URL]
-  [--first-page 0|1] [--json FILE] [--html FILE]`
+  [--first-page 0|1] [--json FILE] [--html FILE]
+conformance capabilities URL-or-FILE`
 
 /** Reads the words behind the command; a text says which of them is wrong. */
 export function readArguments(words: readonly string[]): Command | string {

@@ -64,3 +64,9 @@ it('ends with 2 for wrong arguments, and says which', async () => {
   expect({ code, said }).toEqual({ code: 2, said: '' })
   expect(complaint).toMatch(/^--merchant: .*\n\nconformance URL/)
 })
+
+it('prints what a document says that a gateway has, and ends with 2 where there is none', async () => {
+  const { code, said, complaint } = await run(['capabilities', '/no/such/file.json'])
+  expect({ code, said }).toEqual({ code: 2, said: '' })
+  expect(complaint).toContain('ENOENT')
+})

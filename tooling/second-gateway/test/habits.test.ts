@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signIns, startSecondGateway, type SecondGateway } from '@saola/second-gateway'
+import { callsInDocument } from '@saola/conformance'
+import { allCalls } from '@saola/protocol'
+import { builtCalls, signIns, startSecondGateway, type SecondGateway } from '@saola/second-gateway'
 import { visit } from './visitor.ts'
 
 let gateway: SecondGateway
@@ -57,6 +59,20 @@ describe('a habit of this company', () => {
   it('is HTML that a reader has to clean', async () => {
     const { text } = await get('/wps/relay/MCSFE_getListAnnouncements')
     for (const harm of ['<script>', 'onerror=', 'javascript:', 'onclick=']) expect(text).toContain(harm)
+  })
+
+  it('is a document from which a brand learns what it has, and nothing else', async () => {
+    const address = `${gateway.origin}/docs/openapi.json`
+    const found = callsInDocument(await (await fetch(address)).json(), address)
+    const built = allCalls().filter((call) =>
+      builtCalls.some(({ method, path }) => method === call.method && path === call.path),
+    )
+    expect(found).toEqual({
+      origin: gateway.origin,
+      calls: built.map(({ id }) => id),
+      others: expect.not.arrayContaining(['GET /wps/v2/wallets/balance']),
+    })
+    expect(built.length).toBeGreaterThan(40)
   })
 
   it('is modules that are on by the text "1"', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { checkGateway, type CheckOptions, type Report } from '@saola/conformance'
+import { callsInDocument, checkGateway, type CheckOptions, type Report } from '@saola/conformance'
 import { demoPassword } from '@saola/demo'
 import { createListener } from '@saola/gateway'
+import { allCalls } from '@saola/protocol'
 import { openPort, type OpenPort } from '@saola/server'
 import { createHttpVendorWallet } from '../../src/wallet/vendor-wallets/vendor-wallet.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
@@ -84,4 +85,11 @@ it('none differs for who seals with the legacy cipher', async () => {
   const report = await check({ account, cipher: 'des-rsa', only: ['session', 'wallet'] })
   expect(differencesIn(report)).toEqual([])
   expect(report.calls.find(({ id }) => id === 'session.login')?.outcome).toBe('agrees')
+})
+
+it('its document names every call that a gateway answers', async () => {
+  const address = `http://127.0.0.1:${port.port}/openapi.json`
+  const found = callsInDocument(await (await fetch(address)).json(), address)
+  const answered = allCalls().filter(({ answeredBy }) => answeredBy !== 'site')
+  expect(found).toMatchObject({ calls: expect.arrayContaining(answered.map(({ id }) => id)) })
 })

@@ -4,6 +4,7 @@ import { findGame } from '../memory/games.ts'
 import { lotteryGroups } from '../memory/lotteries.ts'
 import type { Memory } from '../memory/memory.ts'
 import { drawPicture } from './draw-picture.ts'
+import { documentPage } from './document-page.ts'
 import { chatPage, errorPage, gamePage } from './pages.ts'
 
 /** What a browser opens by address alone: pictures, a game, the chat. Undefined for everything else. */
@@ -18,6 +19,7 @@ export function answerPage({ method, path, query }: Asked, memory: Memory): Repl
       headers: { 'Cache-Control': 'max-age=3600' },
     }
   }
+  if (path === '/docs/openapi.json') return documentPage(memory.origin)
   if (path === '/chat') return page(chatPage(memory.merchant))
   if (path === '/play/lottery') return page(gamePage(lotteryName(query.get('code') ?? '')))
   const nodeId = /^\/play\/(\d{1,9})$/.exec(path)?.[1]

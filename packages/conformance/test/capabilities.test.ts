@@ -55,9 +55,9 @@ describe('what a gateway says of itself', () => {
   })
 })
 
-describe('conformance capabilities', () => {
-  const send = async () => Response.json(document)
+const send = async () => Response.json(document)
 
+describe('conformance capabilities', () => {
   it('prints the entry of config.json, from the web or from a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'capabilities-'))
     const file = join(folder, 'openapi.json')

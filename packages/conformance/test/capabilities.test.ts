@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { callsInDocument } from '@saola/conformance'
 import { printCapabilities } from '../src/print-capabilities.ts'
@@ -77,7 +78,7 @@ describe('conformance capabilities', () => {
     ['nothing', [], 'wants one address'],
     ['two', ['a', 'b'], 'wants one address'],
     ['a file that is not there', ['/no/such/file.json'], 'ENOENT'],
-    ['no document', [new URL('capabilities.test.ts', import.meta.url).pathname], 'JSON'],
+    ['no document', [fileURLToPath(new URL('capabilities.test.ts', import.meta.url))], 'JSON'],
   ])('ends with 2 and says why for %s', async (_, words, why) => {
     const printed = await printCapabilities(words, send)
     expect(printed).toMatchObject({ said: '', code: 2 })

@@ -26,7 +26,8 @@ export const sizeLimits: SizeLimit[] = [
   // A gateway elsewhere, and what was left out of its replies: 0.1 kB; how it is left out comes with the first such reply.
   { folder: 'api-client', bytes: 2_720 },
   // A command for a terminal, with the page of its report: nobody's browser waits for it.
-  { folder: 'conformance', bytes: 12_500 },
+  // From where lists are counted, and what an OpenAPI document says that a gateway has: 0.8 kB.
+  { folder: 'conformance', bytes: 13_400 },
   // Bounds that stand for none are told apart, and one that is no number is named: 0.08 kB. Patterns that mean something
   // else in another dialect are refused, 0.13 kB; their translation is an entry of its own.
   // A pattern id that nobody knows and bounds in the wrong order are told: 0.02 kB.

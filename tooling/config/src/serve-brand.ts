@@ -13,11 +13,13 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Serves `/config.json` and `/brand/*` of the brand named by `SAOLA_BRAND` while developing. */
+const home = process.env['SAOLA_BRANDS'] || fileURLToPath(new URL('../../brands', import.meta.url))
+
+/**
+ * Serves `/config.json` and `/brand/*` while developing, as the files stand: of the brand whose host is asked for,
+ * `<folder>.localhost`, else of the one named by `SAOLA_BRAND`.
+ */
 export function serveBrand(): Plugin {
-  const folder = fileURLToPath(
-    new URL(`../../brands/${process.env['SAOLA_BRAND'] || 'saola'}`, import.meta.url),
-  )
   return {
     name: 'saola-serve-brand',
     apply: 'serve',
@@ -25,7 +27,8 @@ export function serveBrand(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://local').pathname
         const inBrand = path === '/config.json' ? path : path.match(/^\/brand(\/[\w./-]+)$/)?.[1]
-        const file = inBrand && !inBrand.includes('..') ? `${folder}${inBrand}` : undefined
+        const file =
+          inBrand && !inBrand.includes('..') ? `${brandFolder(request.headers.host)}${inBrand}` : undefined
         if (!file || !existsSync(file)) return next()
         response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
         if (file.endsWith('.css')) response.end(buildSheet(readFileSync(file, 'utf8'), file))
@@ -33,4 +36,10 @@ export function serveBrand(): Plugin {
       })
     },
   }
+}
+
+function brandFolder(host = ''): string {
+  const named = /^([a-z][a-z0-9-]*)\.localhost(?::\d+)?$/.exec(host)?.[1]
+  const known = named !== undefined && existsSync(`${home}/${named}/config.json`)
+  return `${home}/${known ? named : process.env['SAOLA_BRAND'] || 'saola'}`
 }

@@ -7,6 +7,7 @@ import {
   openPort,
   ownHosts,
   readPort,
+  readVariable,
   patience,
   type OpenDatabase,
   type Patience,
@@ -41,7 +42,9 @@ import {
   playedProviders,
 } from '@saola/local-parties'
 import { sayReady } from './processes/ready.ts'
+import { followBrands } from './brands/follow-brands.ts'
 import { settleBrands } from './settle-brands.ts'
+import { brandsHome } from './sites/brand-folders.ts'
 
 const environment = readEnvironment(process.env)
 const identityPort = readPort(process.env, 'IDENTITY_PORT', 4004)
@@ -49,6 +52,9 @@ const identityPort = readPort(process.env, 'IDENTITY_PORT', 4004)
 const launchPort = readPort(process.env, 'LAUNCH_PORT', 4005)
 const named = environment.settings.identityProviders ?? {}
 const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
+
+/** The folder of the brands that each have a merchant here. */
+const home = readVariable(process.env, 'SAOLA_BRANDS') ?? brandsHome
 
 /** The lines that `pnpm start` opens. */
 const localLines = lineOrigins(readAddresses(process.env))
@@ -87,7 +93,7 @@ async function openLocal(
   const { memberOrigin } = services.settings
   await migrate(opened.db)
   await seed(services, () => demoData({ now: services.now(), memberOrigin }))
-  await settleBrands(services)
+  await settleBrands(services, home)
   await settleHistory(services)
   return { opened, services }
 }
@@ -131,6 +137,7 @@ export async function serveLocal(): Promise<void> {
     sendToGateway: (request: Request) => fetch(request),
   }
   const vendor = await openVendor(vendorServices, vendorSchema)
+  const unfollow = followBrands(services, home)
   const running = await runJobs(services, opened, jobs)
   const identity = localIdentity({ memberOrigin: settings.memberOrigin, providers: played })
   // The local parties ask nobody who he is, so a page that lured its own name to this machine must not read them.
@@ -163,6 +170,7 @@ export async function serveLocal(): Promise<void> {
     closing.abort()
     const cut = [await vendorPort.drain(drainMs)]
     cut.push(...(await Promise.all(ports.map(({ drain }) => drain(drainMs)))))
+    await unfollow()
     await running.stop()
     await signals.close()
     await opened.close()

@@ -10,6 +10,8 @@ type OpenOptions = Omit<GatewayOptions, 'watch'> & {
   brand?: string
   /** The lines that the member site offers, by their origins; four that answer and one that is dead unless it is said. */
   lines?: readonly string[]
+  /** The folder that holds the brands, where it is not the repository's own. */
+  home?: string
   signal?: AbortSignal
 }
 
@@ -18,16 +20,20 @@ type OpenOptions = Omit<GatewayOptions, 'watch'> & {
  * gateway ends, or when `signal` is aborted meanwhile; then nothing stays behind.
  */
 export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
-  const { addresses, brand = 'saola', lines, signal, ...rest } = options
+  const { addresses, brand = 'saola', lines, home, signal, ...rest } = options
   await refusePorts(addresses)
   signal?.throwIfAborted()
-  const environment = { ...rest.environment, ...(lines && { SAOLA_LINES: lines.join(',') }) }
+  const environment = {
+    ...rest.environment,
+    ...(lines && { SAOLA_LINES: lines.join(',') }),
+    ...(home && { SAOLA_BRANDS: home }),
+  }
   const gateway = gatewayProcess({ addresses, ...rest, environment })
   const stop = (): void => void gateway.stop()
   signal?.addEventListener('abort', stop, { once: true })
   try {
     await gateway.start()
-    const closeSites = await openSites(addresses, { brand, lines: lines ?? lineOrigins(addresses) })
+    const closeSites = await openSites(addresses, { brand, home, lines: lines ?? lineOrigins(addresses) })
     signal?.removeEventListener('abort', stop)
     return {
       addresses,

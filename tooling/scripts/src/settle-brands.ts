@@ -3,13 +3,13 @@ import { changeMerchant, findMerchantByCode, lockMerchant, seedMerchant, type Se
 import { brandFolders, laptopHost, underHost } from './sites/brand-folders.ts'
 
 /**
- * Gives each brand of this repository a merchant on a laptop's gateway (system 46). One that is missing is opened, with a short line
+ * Gives each brand of `home` a merchant on a laptop's gateway (system 46). One that is missing is opened, with a short line
  * of demo accounts. Its site and its lines stand under its own host, on the ports of this start, and it takes the cipher that the
  * brand names. The demo's own brand has the site of the installation. Where the member site is elsewhere, nothing is done.
  */
-export async function settleBrands(services: Services): Promise<void> {
+export async function settleBrands(services: Services, home: string): Promise<void> {
   const { memberOrigin, lines } = services.settings
-  for (const brand of brandFolders().filter(({ merchant }) => merchant !== demoCode)) {
+  for (const brand of brandFolders(home).filter(({ merchant }) => merchant !== demoCode)) {
     const site = underHost(memberOrigin, laptopHost(brand))
     if (site === memberOrigin) return
     const found = await findMerchantByCode(services.db, brand.merchant)

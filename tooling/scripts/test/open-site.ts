@@ -44,6 +44,7 @@ export async function openSite(options: {
   write(folder, 'app/sw.js', 'self.x = 1')
   write(folder, 'brand/config.json', JSON.stringify(config))
   write(folder, 'brand/theme.css', ':root { --accent: oklch(0.5 0.1 20); }')
+  write(folder, 'brand/fonts/face.woff2', 'a typeface')
   write(folder, 'secret.txt', 'outside of both folders')
   const gateway = await listen(options.gateway ?? ((_, response) => response.end('ok')))
   const site = createSite({

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, script, type TestSite } from './open-site.ts'
 
+const changing = 'public, max-age=60, stale-while-revalidate=86400'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** What the page at an address asks for beside its start. */
@@ -29,7 +30,8 @@ describe('the files of a site', () => {
     ['/assets/index-a1b2.js', 200, 'text/javascript; charset=utf-8', immutable],
     ['/assets/logo.png', 200, 'image/png', immutable],
     ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
-    ['/brand/theme.css', 200, 'text/css; charset=utf-8', 'public, max-age=3600'],
+    ['/brand/theme.css', 200, 'text/css; charset=utf-8', changing],
+    ['/brand/fonts/face.woff2', 200, 'font/woff2', 'public, max-age=3600'],
     ['/config.json', 200, 'application/json', 'no-cache'],
     ['/assets/invented.js', 404, 'text/plain; charset=UTF-8', null],
     ['/favicon.ico', 404, 'text/plain; charset=UTF-8', null],

@@ -6,12 +6,14 @@
  */
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { readVariable } from '@saola/server'
 import { readAddresses } from '../addresses.ts'
 import { runBrand } from './run-brand.ts'
 import { rootFolder } from '../run.ts'
+import { brandsHome } from '../sites/brand-folders.ts'
 
 process.exitCode = await runBrand(process.argv.slice(2), {
-  home: join(rootFolder, 'tooling/brands'),
+  home: readVariable(process.env, 'SAOLA_BRANDS') ?? brandsHome,
   product: join(rootFolder, 'packages/ui/src/theme.css'),
   memberPort: readAddresses(process.env).memberPort,
   say: (line) => console.log(line),

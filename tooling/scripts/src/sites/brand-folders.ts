@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { filePrint } from './keep-current.ts'
 
 /** A brand of this repository: its folder's name, and what of its settings says who and where it is. */
 export type BrandFolder = {
@@ -12,12 +13,12 @@ export type BrandFolder = {
   hosts: readonly string[]
 }
 
-const home = fileURLToPath(new URL('../../../brands', import.meta.url))
+/** The folder that holds the brands of this repository. */
+export const brandsHome: string = fileURLToPath(new URL('../../../brands', import.meta.url))
 
-/** Every folder of `tooling/brands` that is a brand, by name. */
-export function brandFolders(within = home): BrandFolder[] {
-  return readdirSync(within)
-    .toSorted()
+/** Every folder of `within` that is a brand, by name; one that is being made begins with a dot. */
+export function brandFolders(within = brandsHome): BrandFolder[] {
+  return namesIn(within)
     .filter((name) => existsSync(join(within, name, 'config.json')))
     .map((name) => {
       const folder = join(within, name)
@@ -34,6 +35,19 @@ export function brandFolders(within = home): BrandFolder[] {
       }
       return { name, folder, title, merchant, cipher, hosts }
     })
+}
+
+/** How the list of brands stands: it changes with a brand's settings, and when one comes or goes. */
+export function brandsPrint(within = brandsHome): string {
+  return namesIn(within)
+    .map((name) => `${name} ${filePrint(join(within, name, 'config.json'))}`)
+    .join('\n')
+}
+
+function namesIn(within: string): string[] {
+  return readdirSync(within)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted()
 }
 
 /** The host that a brand has on a laptop, where every name below `localhost` is this machine. */

@@ -4,7 +4,8 @@ import { openPort, type OpenPort } from '@saola/server'
 import { origin, type Addresses } from '../addresses.ts'
 import { readBrandFiles, readSiteFiles } from './site-files.ts'
 import { readLandingParts } from './landing-page.ts'
-import { brandFolders, underHost, type BrandFolder } from './brand-folders.ts'
+import { brandFolders, brandsHome, brandsPrint, underHost, type BrandFolder } from './brand-folders.ts'
+import { folderPrint, keepCurrent } from './keep-current.ts'
 import { createSite, type SiteOptions } from './site-server.ts'
 import { sitesByHost, type Answer } from './sites-by-host.ts'
 
@@ -23,11 +24,12 @@ const closeMs = 2_000
 
 /**
  * Opens the member site, the agent portal and the member site's lines, each for every brand by its host (system 47); `brand` is
- * served where no host names one. Returns what closes them. Throws `PortTaken` where one cannot be opened, and then none is.
+ * served where no host names one. A brand that changes, or comes to the folder `home`, is served so at the next request.
+ * Returns what closes them. Throws `PortTaken` where one cannot be opened, and then none is.
  */
 export async function openSites(
   addresses: Addresses,
-  { brand, lines }: { brand: string; lines: readonly string[] },
+  { brand, lines, home = brandsHome }: { brand: string; lines: readonly string[]; home?: string | undefined },
 ): Promise<() => Promise<void>> {
   const shared: Shared = {
     gatewayOrigin: origin(addresses.gatewayPort),
@@ -39,7 +41,7 @@ export async function openSites(
   const member = { app: readSiteFiles(folder('apps/member/dist')) }
   const landing = await readLandingParts(folder('apps/member/dist-landing'))
   const agent = { app: readSiteFiles(folder('apps/agent/dist')) }
-  const brands = brandFolders()
+  const brands = keepCurrent({ print: () => brandsPrint(home), make: () => brandFolders(home) })
   const sites: [options: Unbranded, port: number, variable: string][] = [
     [{ ...shared, ...member, landing, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
     [
@@ -73,14 +75,18 @@ export async function openSites(
   return close
 }
 
-/** One brand's site; under a host of its own its lines and its portal are there too. */
+/** One brand's site, as its folder stands; under a host of its own its lines and its portal are there too. */
 function brandedSite(options: Unbranded, brand: BrandFolder, host: string | undefined): Answer {
   const at = (address: string): string => (host === undefined ? address : underHost(address, host))
-  const site = createSite({
-    ...options,
-    brand: readBrandFiles(brand.folder),
-    lines: options.lines.map(at),
-    agentPortal: at(options.agentPortal),
+  const site = keepCurrent({
+    print: () => folderPrint(brand.folder),
+    make: () =>
+      createSite({
+        ...options,
+        brand: readBrandFiles(brand.folder),
+        lines: options.lines.map(at),
+        agentPortal: at(options.agentPortal),
+      }),
   })
-  return site.fetch
+  return (request, bindings) => site().fetch(request, bindings)
 }

@@ -71,7 +71,7 @@ export function createSite(options: SiteOptions): Hono {
   app.get('/config.json', (context) => sendFile(context, settings, 'no-cache'))
   app.get('/brand/*', (context) => {
     const file = brand.get(context.req.path.slice('/brand'.length))
-    return file ? sendFile(context, file, 'public, max-age=3600') : context.notFound()
+    return file ? sendFile(context, file, keptFor(context.req.path)) : context.notFound()
   })
   app.get('/robots.txt', (context) =>
     context.text(robotsText(options.crawling), 200, { 'Cache-Control': 'public, max-age=3600' }),
@@ -128,6 +128,12 @@ async function sendChosen(context: Context, page: PackedFile): Promise<Response>
   const answer = await sendFile(context, page, 'no-cache')
   answer.headers.append('Vary', 'Cookie')
   return answer
+}
+
+/** How long a browser keeps a file of the brand: what was changed is seen at the next visit, and nobody waits for it. */
+function keptFor(path: string): string {
+  const isFace = path.endsWith('.woff2')
+  return isFace ? 'public, max-age=3600' : 'public, max-age=60, stale-while-revalidate=86400'
 }
 
 /** A name with a dot, at the end or of a hidden folder: no page of an app has one. */

@@ -15,8 +15,9 @@ const brand = (name: string, hosts: string[] = []) => ({
 const nothing = () => () => new Response()
 
 describe('each brand has its own host (system 47)', () => {
+  const brands = [brand('lotus', ['lotus.example', 'www.lotus.example']), brand('plain')]
   const made: string[] = []
-  const answer = sitesByHost([brand('lotus', ['lotus.example', 'www.lotus.example']), brand('plain')], {
+  const answer = sitesByHost(() => brands, {
     usual: 'plain',
     make: ({ name }, host) => {
       made.push(`${name} at ${host ?? 'any host'}`)
@@ -42,7 +43,7 @@ describe('each brand has its own host (system 47)', () => {
   })
 
   it('a brand that is not there is named with those that are', () => {
-    expect(() => sitesByHost([brand('plain')], { usual: 'rose', make: nothing })).toThrow(
+    expect(() => sitesByHost(() => [brand('plain')], { usual: 'rose', make: nothing })).toThrow(
       'There is no brand rose; known are plain.',
     )
   })

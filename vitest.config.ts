@@ -23,6 +23,7 @@ export default defineConfig({
       'tooling/scripts',
       'tooling/second-gateway',
       'tooling/simulator',
+      'tooling/theme-page',
     ],
   },
 })

@@ -1,4 +1,11 @@
-import { colourTokens, contrastPairs, drawnTokens, fontTokens, freeTokens } from './brand-tokens.ts'
+import {
+  colourTokens,
+  contrastPairs,
+  drawnTokens,
+  fontTokens,
+  freeTokens,
+  type ColourToken,
+} from './brand-tokens.ts'
 import { contrast, looksLike, parseOklch } from './contrast.ts'
 
 /** The colours of a browser's bars, as `config.json` has them. */
@@ -13,9 +20,10 @@ const shapes = new Map<string, RegExp>([
   ['--stroke-up', /^(?:inset|ellipse|circle|polygon|path)\(/],
 ])
 
-const root = ':root'
+/** Where a brand's tokens stand. */
+export const root = ':root'
 /** The brand by day. What it sets on the root wins over the product's own light set, so that is set again here. */
-const light = ":root[data-theme='light']"
+export const light = ":root[data-theme='light']"
 
 /**
  * What is wrong with a brand's `theme.css`, one sentence each: strange rules or tokens, weak contrast, and what `product`,
@@ -51,7 +59,19 @@ export function themeTokens(css: string, product: string): { dark: Tokens; light
   }
 }
 
-type Tokens = ReadonlyMap<string, string>
+/** Two colours that meet on a screen: the ratio that is wanted, and the one they have, null where one is no opaque oklch colour. */
+export type MeasuredPair = { front: ColourToken; back: ColourToken; wanted: number; ratio: number | null }
+
+/** Measures every pair of `contrastPairs` in the tokens of one look. */
+export function measurePairs(tokens: Tokens): MeasuredPair[] {
+  return contrastPairs.map(([front, back, wanted]) => {
+    const [one, two] = [parseOklch(tokens.get(front) ?? ''), parseOklch(tokens.get(back) ?? '')]
+    return { front, back, wanted, ratio: one && two && contrast(one, two) }
+  })
+}
+
+/** Tokens with what they are. */
+export type Tokens = ReadonlyMap<string, string>
 type Rule = { selector: string; body: string }
 
 function checkSet(
@@ -67,10 +87,8 @@ function checkSet(
 }
 
 function checkContrast(place: string, tokens: ReadonlyMap<string, string>): string[] {
-  return contrastPairs.flatMap(([front, back, wanted]) => {
-    const [one, two] = [parseOklch(tokens.get(front) ?? ''), parseOklch(tokens.get(back) ?? '')]
-    if (!one || !two) return [`${place}: ${front} and ${back} must both be opaque oklch colours`]
-    const ratio = contrast(one, two)
+  return measurePairs(tokens).flatMap(({ front, back, wanted, ratio }) => {
+    if (ratio === null) return [`${place}: ${front} and ${back} must both be opaque oklch colours`]
     return ratio < wanted
       ? [`${place}: ${front} on ${back} is ${ratio.toFixed(2)}:1, wanted ${wanted}:1`]
       : []

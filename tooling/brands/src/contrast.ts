@@ -1,4 +1,4 @@
-import { clampRgb, oklch, parse, wcagContrast, type Oklch } from 'culori'
+import { clampRgb, formatHex, oklch, parse, wcagContrast, type Oklch } from 'culori'
 
 /** Reads an opaque `oklch(0.5 0.1 30)`; null for anything else. */
 export function parseOklch(text: string): Oklch | null {
@@ -15,4 +15,9 @@ export function looksLike(digits: string, other: Oklch): boolean {
 /** The contrast ratio of WCAG 2 between two colours, 1 to 21; one outside sRGB is clipped, as a plain screen does. */
 export function contrast(a: Oklch, b: Oklch): number {
   return wcagContrast(clampRgb(a), clampRgb(b))
+}
+
+/** A colour as six digits, which a plain screen shows the same. */
+export function toHex(colour: Oklch): string {
+  return formatHex(clampRgb(colour))
 }

@@ -27,11 +27,12 @@ export type OwnPlatform = {
 
 /**
  * Opens a platform on its own ports and its own database, with the demo data and nothing else in it; `more` goes to the
- * environment of its gateway.
+ * environment of its gateway, `home` is the folder of its brands where they are not the repository's.
  */
 export async function openOwnPlatform(
   index: number,
   more: Record<string, string> = {},
+  home?: string,
 ): Promise<OwnPlatform> {
   const data = await newDataPlace({ isEmbedded: ownIsEmbedded })
   const addresses = ownAddresses(index)
@@ -41,7 +42,7 @@ export async function openOwnPlatform(
     SAOLA_BANK_SECRET: bankSecret,
     ...more,
   }
-  const platform = await openPlatform({ addresses, environment })
+  const platform = await openPlatform({ addresses, environment, ...(home && { home }) })
   return {
     platform,
     member: origin(addresses.memberPort),

@@ -5,6 +5,7 @@
  */
 export { createVendor } from './vendor.ts'
 export { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
+export { looksIn } from './pages/brand-look.ts'
 export { openVendor, type OpenVendor } from './open-vendor.ts'
 export { openSeed } from './seeds/sealed-seed.ts'
 export { drawsOf } from './seeds/fair-seeds.ts'

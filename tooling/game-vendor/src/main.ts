@@ -19,6 +19,7 @@ import {
   StartRefused,
 } from '@saola/server'
 import { openVendor } from './open-vendor.ts'
+import { looksIn } from './pages/brand-look.ts'
 import { schemaName } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -43,6 +44,7 @@ await orTell(async () => {
       storeSecret: environment.storeSecret,
     },
     sendToGateway: (request: Request) => fetch(request),
+    looks: looksIn(readVariable(process.env, 'SAOLA_BRANDS')),
   }
   const vendor = await openVendor(services, environment.schema)
   const port = await openPort(getRequestListener(vendor.fetch), environment.port, { variable: 'VENDOR_PORT' })

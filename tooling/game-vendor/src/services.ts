@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import type { MatchSource } from './matches/match-source.ts'
+import type { BrandLooks } from './pages/brand-look.ts'
 
 /** Sends a request to the gateway: the network, or in a test the gateway itself. */
 export type SendToGateway = (request: Request) => Promise<Response>
@@ -23,4 +24,6 @@ export type Services = {
   sendToGateway: SendToGateway
   /** Where matches come from; the virtual leagues unless a real feed stands in their place. */
   matchSource?: MatchSource
+  /** How the brands look whose merchants play here; all as the vendor itself unless it is said. */
+  looks?: BrandLooks
 }

@@ -9,6 +9,7 @@ import { mountMatchList } from './matches/mount-match-list.ts'
 import { matchPage } from './matches/match-page.ts'
 import { matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
 import { createModelSource } from './matches/model-source.ts'
+import { lookPath } from './pages/brand-look.ts'
 import { gamePage } from './pages/game-page.ts'
 import { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 import { createFrameOrigins, pagePolicy } from './pages/page-policy.ts'
@@ -69,7 +70,9 @@ export function createVendor(
     const origins = await frameOrigins()
     const asked = context.req.query('language')
     const language = spoken(asked)
-    return new Response(await write({ language, origins, assets }), {
+    const merchant = context.req.query('merchant') ?? ''
+    const look = services.looks?.(merchant) && `/look/${merchant}.css`
+    return new Response(await write({ language, origins, assets, look }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': pagePolicy(origins),
@@ -110,6 +113,14 @@ export function createVendor(
     return context.body(asset.body, 200, {
       'Content-Type': asset.type,
       'Cache-Control': isThisVersion ? 'public, max-age=31536000, immutable' : 'no-store',
+    })
+  })
+  app.get(lookPath, (context) => {
+    const sheet = services.looks?.(context.req.param('sheet').replace(/\.css$/, ''))
+    if (sheet === undefined) return context.notFound()
+    return context.body(sheet, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=60',
     })
   })
   app.get('/favicon.ico', (context) => context.body(null, 204))

@@ -13,7 +13,7 @@ import {
   type Patience,
 } from '@saola/server'
 import { demoArt, demoData, inHouseVendor } from '@saola/demo'
-import { openVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
+import { looksIn, openVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
 import {
   connectServedVendor,
   createGateway,
@@ -135,6 +135,7 @@ export async function serveLocal(): Promise<void> {
       storeSecret: settings.storeSecret,
     },
     sendToGateway: (request: Request) => fetch(request),
+    looks: looksIn(home),
   }
   const vendor = await openVendor(vendorServices, vendorSchema)
   const unfollow = followBrands(services, home)

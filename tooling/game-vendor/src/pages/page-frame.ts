@@ -7,6 +7,8 @@ export type PageOptions = {
   language: 'VI' | 'EN'
   origins: readonly string[]
   assets: PageAssets
+  /** The address of the brand's colours, where it has some of its own. */
+  look?: string | undefined
 }
 
 /** Two tapered strokes, the mark of the vendor. */
@@ -17,7 +19,7 @@ export const hornMark: Markup = {
 
 /** A page around its body: language, styles, one script with all that it imports, and the data that the script reads. */
 export async function pageFrame(
-  { language, origins, assets }: PageOptions,
+  { language, origins, assets, look }: PageOptions,
   page: { title: string; script: string; styles?: readonly string[]; body: Markup; data: object },
 ): Promise<string> {
   const at = (path: string): string => `/assets/${assets.version}/${path}`
@@ -33,6 +35,7 @@ export async function pageFrame(
         <title>${page.title}</title>
         <link rel="stylesheet" href="${at('kit.css')}" />
         ${styles.map((path) => html`<link rel="stylesheet" href="${at(path)}" />`)}
+        ${look === undefined ? '' : html`<link rel="stylesheet" href="${look}" />`}
         <script type="module" src="${at(script)}"></script>
         ${preloads.map((path) => html`<link rel="modulepreload" href="${at(path)}" />`)}
       </head>

@@ -24,7 +24,8 @@ export function vendorTokens(): [file: string, content: string] {
   const faces = [...own.matchAll(/@font-face \{[^}]+\}/g)].map(([face]) =>
     face.replaceAll('/brand/fonts/', 'fonts/'),
   )
-  const fonts = [...own.matchAll(/^ {2}(--font-(?:text|figures): [^;]+);$/gm)].map(([, font]) => font)
+  const fonts = [...own.matchAll(/^ {2}(--font-(?:text|figures):\s[^;]+);$/gm)].map(([, font]) => font)
+  if (fonts.length < 2) throw new Error(`${brand} no longer names the typefaces of the vendor's pages`)
   const lines = ['color-scheme: dark', ...tokens.map(([, name, value]) => `${name}: ${value}`), ...fonts]
   const content = [
     `/* Written by \`pnpm gen\` from ${look} and ${brand}. */`,

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { html } from '../src/pages/html.ts'
+import { looksIn } from '../src/pages/brand-look.ts'
+import { pageFrame } from '../src/pages/page-frame.ts'
+
+const brands = fileURLToPath(new URL('../../brands', import.meta.url))
+
+describe('a game has the colours of the brand that opened it (games 101)', () => {
+  let home: string
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'looks-'))
+    write(
+      'rose',
+      ":root { --ground: oklch(0.2 0.02 10); } :root[data-theme='light'] { --text: oklch(0.2 0 0); }",
+      1,
+    )
+  })
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  function write(name: string, css: string, second: number): void {
+    mkdirSync(join(home, name), { recursive: true })
+    const file = join(home, name, 'theme.css')
+    writeFileSync(file, css)
+    utimesSync(file, second, second)
+  }
+
+  it('by night, with a plain colour for browsers that know no other, and its corners', () => {
+    const sheet = looksIn(brands)('sen') ?? ''
+    expect(sheet).toMatch(/--ground: #[\da-f]{6};/)
+    expect(sheet).toContain('--radius: 16px')
+    expect(sheet).not.toMatch(/url\(|font|--mark|--scrim|--shadow/)
+  })
+
+  it('as it is changed', () => {
+    const looks = looksIn(home)
+    const before = looks('rose')
+    expect(before).not.toContain('--text')
+    write('rose', ':root { --ground: oklch(0.9 0.02 10); }', 2)
+    expect(looks('rose')).not.toBe(before)
+  })
+
+  it.each([
+    ['a colour that is a picture', ':root { --ground: url(https://evil.example/x); }'],
+    ['a colour of another token', ':root { --ground: var(--text); --surface: red; }'],
+    ['a token that nobody knows', ':root { --zoom: oklch(0.5 0.1 30); }'],
+    ['a rule that is no token’s', 'body { background: oklch(0.5 0.1 30); }'],
+    ['colours by day alone', ":root[data-theme='light'] { --ground: oklch(0.9 0.02 10); }"],
+  ])('but not %s', (_, css) => {
+    write('odd', css, 1)
+    expect(looksIn(home)('odd')).toBeUndefined()
+  })
+
+  it.each(['', 'nobody', '../rose', 'ROSE', 'rose/../rose', 'saola.css'])('and not of "%s"', (merchant) => {
+    expect(looksIn(home)(merchant)).toBeUndefined()
+  })
+
+  it('where the vendor knows no brands, none', () => expect(looksIn(undefined)('sen')).toBeUndefined())
+
+  it('its page names them last, where there are some', async () => {
+    const assets = { version: 'v', files: new Map(), find: async () => undefined, scriptsOf: async () => [] }
+    const page = { title: 'Limbo', script: 'limbo/page.ts', body: html`<main></main>`, data: {} }
+    const options = { language: 'EN', origins: [], assets } as const
+    const sheets = async (look?: string): Promise<string[]> =>
+      [...(await pageFrame({ ...options, look }, page)).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
+        ([, href = '']) => href,
+      )
+    expect(await sheets('/look/sen.css')).toEqual(['/assets/v/kit.css', '/look/sen.css'])
+    expect(await sheets()).toEqual(['/assets/v/kit.css'])
+  })
+})

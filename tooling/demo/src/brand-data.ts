@@ -1,3 +1,4 @@
+import { ownContent } from './brands/own-content.ts'
 import { agentNotices } from './agent-notices.ts'
 import { clubs } from './clubs.ts'
 import { notices } from './content.ts'
@@ -15,8 +16,9 @@ const firstOfLine: readonly string[] = ['topagent', 'agent01', 'agent02', 'membe
 /** A further brand of a laptop: its code, what it calls itself, and where its member site stands. */
 export type DemoBrand = { code: string; name: string; memberOrigin: string }
 
-/** What a further brand starts with on a laptop at `now`: a short line, the offers and the help of the demo, and no history. */
+/** What a further brand starts with on a laptop at `now`: a short line, its own offers and notices where it has some, those and the help of the demo, and no history. */
 export function brandData({ code, name, memberOrigin }: DemoBrand, now: number) {
+  const own = ownContent[code]
   return {
     merchant: demoMerchant({ code, name, memberOrigin, accountNumber: accountNumberOf(code) }),
     password: demoPassword,
@@ -25,8 +27,14 @@ export function brandData({ code, name, memberOrigin }: DemoBrand, now: number) 
       .filter((person) => firstOfLine.includes(person.name))
       .map((person) => ({ ...person, email: `${person.name}@${code}.test` })),
     clubs,
-    content: { banners: [], notices, agentNotices, popups: [], articles },
-    promotions: promotionsAt(now),
+    content: {
+      banners: own?.banners ?? [],
+      notices: own?.notices ?? notices,
+      agentNotices: own?.agentNotices ?? agentNotices,
+      popups: [],
+      articles,
+    },
+    promotions: promotionsAt(now, own?.promotions),
     raffles: [],
     referral: demoReferral,
     missions: demoMissions,

@@ -4,7 +4,7 @@ import { dayMs, type BonusTerms, type PromotionTag, type PromotionType } from '@
 type Words = { VI: string; EN: string }
 
 /** An offer before it has days; each asks only for what the gateway counts. */
-type DemoPromotion = {
+export type DemoPromotion = {
   types: Exclude<PromotionType, 'all'>[]
   tags: PromotionTag[]
   title: Words
@@ -165,9 +165,9 @@ const demoPromotions: readonly DemoPromotion[] = [
   },
 ]
 
-/** The offers of the demo as seen at `now` (ms). */
-export function promotionsAt(now: number) {
-  return demoPromotions.map(({ from, days, ...offer }) => {
+/** Offers, the demo's own unless others are given, as seen at `now` (ms). */
+export function promotionsAt(now: number, offers: readonly DemoPromotion[] = demoPromotions) {
+  return offers.map(({ from, days, ...offer }) => {
     const startsAt = now + from * dayMs
     const endsAt = startsAt + days * dayMs
     return { ...offer, startsAt, endsAt, claimUntil: endsAt + 7 * dayMs }

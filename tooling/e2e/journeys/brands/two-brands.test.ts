@@ -72,6 +72,17 @@ test.describe('two brands from one build, told apart by their host (system 47)',
     expect(await balanceAtSaola()).toBe(before)
   })
 
+  test('each tells its own offers and notices, Sen in English first', async ({ page }) => {
+    await page.goto(`${sen}/promotions`)
+    await expect(page.getByRole('heading', { name: 'Koi season' })).toBeVisible()
+    await expect(page.getByText('Fishing season')).toHaveCount(0)
+    await page.goto(`${sen}/lobby`)
+    await expect(page.getByText('Sen is open: one account, every hall').first()).toBeVisible()
+    await page.goto(`${saola}/promotions`)
+    await expect(page.getByRole('heading', { name: 'Mùa bắn cá' })).toBeVisible()
+    await expect(page.getByText('Mùa cá chép')).toHaveCount(0)
+  })
+
   test('who registers at Sen is nobody at Saola', async () => {
     const name = newName()
     const lotus = createApiClient({

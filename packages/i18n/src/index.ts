@@ -9,6 +9,7 @@ export {
   defaultLanguage,
   isLanguage,
   isOwnLanguage,
+  languageMark,
   languageName,
   languageOf,
   textIn,

@@ -192,6 +192,7 @@ export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './prefe
 export { tellLook } from './preferences/tell-look.ts'
 export { savesData, useSavesData } from './preferences/saves-data.ts'
 export { useLanguage } from './preferences/use-language.ts'
+export { LanguageLabel } from './preferences/language-label.tsx'
 export { LanguageSwitch } from './preferences/language-switch.tsx'
 export { ThemeSwitch } from './preferences/theme-switch.tsx'
 export { useDocumentTitle } from './context/use-document-title.ts'

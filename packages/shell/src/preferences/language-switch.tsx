@@ -1,8 +1,8 @@
-import { languageName } from '@saola/i18n'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, usePreferences } from '../context/app-context.tsx'
 import { languageInUse } from './follow-preferences.ts'
+import { LanguageLabel } from './language-label.tsx'
 import { chooseLanguage } from './preferences.ts'
 import styles from './language-switch.module.css'
 
@@ -23,7 +23,7 @@ export function LanguageSwitch(): ReactElement | null {
           aria-pressed={language === current}
           onClick={() => chooseLanguage(preferences, language)}
         >
-          {language.toUpperCase()} <span className="visually-hidden">{languageName(language)}</span>
+          <LanguageLabel language={language} />
         </button>
       ))}
     </fieldset>

@@ -20,7 +20,7 @@ test.describe('a language that a brand brings itself (system 49)', () => {
   test('is chosen like ours, and the site draws its first page in it', async ({ page, context }) => {
     await page.goto(`${sen}/`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.getByRole('button', { name: '中文' }).click()
+    await page.getByRole('button', { name: '中文', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
     await expect(page.getByText(say('landing:headline.tap')).first()).toBeVisible()
     const cookies = await context.cookies()

@@ -1,5 +1,11 @@
-import { languageName } from '@saola/i18n'
-import { chooseLanguage, languageInUse, LanguageSwitch, useApp, usePreferences } from '@saola/shell'
+import {
+  chooseLanguage,
+  languageInUse,
+  LanguageLabel,
+  LanguageSwitch,
+  useApp,
+  usePreferences,
+} from '@saola/shell'
 import type { ReactElement } from 'react'
 import styles from './language-toggle.module.css'
 
@@ -18,7 +24,7 @@ export function LanguageToggle(): ReactElement | null {
         className={styles.toggle}
         onClick={() => chooseLanguage(preferences, other)}
       >
-        {other.toUpperCase()} <span className="visually-hidden">{languageName(other)}</span>
+        <LanguageLabel language={other} />
       </button>
       <div className={styles.all}>
         <LanguageSwitch />

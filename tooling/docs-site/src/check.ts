@@ -1,5 +1,5 @@
 /**
- * What the documents promise is there: pages and headings that they link to, commands that they name, and what their snippets import.
+ * What the documents promise is there: pages and headings that they link to, commands and flags that they name, and what their snippets import.
  *
  * @module
  */
@@ -7,11 +7,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brokenSnippets } from './check/broken-snippets.ts'
 import { lostLinks } from './check/lost-links.ts'
-import { unknownCommands } from './check/unknown-commands.ts'
+import { codeBehind } from './check/code-behind.ts'
+import { unknownCommands, unknownFlags } from './check/unknown-commands.ts'
 import { repository } from './folders.ts'
 import { readPages } from './pages/read-pages.ts'
 
 type Manifest = { name: string; scripts?: Record<string, string> }
+
+const { scripts: rootScripts = {} } = JSON.parse(
+  readFileSync(join(repository, 'package.json'), 'utf8'),
+) as Manifest
 
 const manifests = new Map(
   globSync('{package.json,{packages,apps,tooling}/*/package.json}', { cwd: repository }).map((path) => {
@@ -23,6 +28,7 @@ const pages = readPages()
 const wrong = [
   ...lostLinks(pages),
   ...unknownCommands(pages, (workspace = 'saola') => manifests.get(workspace) ?? []),
+  ...unknownFlags(pages, (command) => codeBehind(command, rootScripts)),
   ...brokenSnippets(pages),
 ]
 for (const line of wrong) console.error(line)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { brokenSnippets } from '../src/check/broken-snippets.ts'
 import { lostLinks } from '../src/check/lost-links.ts'
-import { unknownCommands } from '../src/check/unknown-commands.ts'
+import { codeBehind } from '../src/check/code-behind.ts'
+import { unknownCommands, unknownFlags } from '../src/check/unknown-commands.ts'
 import type { Page } from '../src/pages/page.ts'
 
 it('a link to a page, a heading or a file that is not there is told', () => {
@@ -30,6 +31,22 @@ it('a command that is no script is told', () => {
     'docs/one.md names pnpm gone # why, which does nothing',
     'docs/one.md names pnpm --filter @a/b absent, which does nothing',
     'docs/one.md names pnpm lost --now, which does nothing',
+  ])
+})
+
+it('a flag that nothing behind a command reads is told', () => {
+  const page = pageOf(
+    'docs/one.md',
+    'First `pnpm brand check --screens`, `pnpm brand check --colours` and `pnpm gateway reconcile --mend`.\n\n```sh\npnpm brand new rose --title "Rose" --yes   # not --no\npnpm gateway ops merchant --site x\npnpm test --al\n```',
+  )
+  const scripts = {
+    brand: 'node --disable-warning=X tooling/scripts/src/brands/brand.ts',
+    gateway: 'node tooling/scripts/src/gateway.ts',
+    test: 'node tooling/scripts/src/test.ts',
+  }
+  expect(unknownFlags([page], (command) => codeBehind(command, scripts))).toEqual([
+    'docs/one.md gives --al to pnpm test --al, which does not know it',
+    'docs/one.md gives --colours to pnpm brand check --colours, which does not know it',
   ])
 })
 

@@ -19,6 +19,34 @@ export function unknownCommands(
   )
 }
 
+/**
+ * The flags that the pages give to a script of the root and that nothing in the code behind it reads. `codeOf` is that code,
+ * undefined where a command hands its flags on to somebody who is asked when it runs.
+ */
+export function unknownFlags(
+  pages: readonly Page[],
+  codeOf: (command: string) => string | undefined,
+): string[] {
+  return pages.flatMap((page) =>
+    commandsIn(page.markdown).flatMap((command) => {
+      const code = codeOf(command)
+      if (code === undefined) return []
+      const flags = [...withoutRemark(command).matchAll(/(?<= )--([a-z][\w-]*)/g)].map(
+        ([, flag = '']) => flag,
+      )
+      return flags
+        .filter((flag) => !new RegExp(`(?:--|['"\`])${flag}\\b|\\b${flag}['"]?:`).test(code))
+        .map(
+          (flag) => `${page.source ?? page.file} gives --${flag} to pnpm ${command}, which does not know it`,
+        )
+    }),
+  )
+}
+
+function withoutRemark(command: string): string {
+  return command.replace(/\s#.*$/, '')
+}
+
 /** Commands stand in code: between backticks, or at the start of a line of a shell block. */
 function commandsIn(markdown: string): string[] {
   const { blocks, prose } = partsOf(markdown)

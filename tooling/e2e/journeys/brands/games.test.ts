@@ -5,8 +5,8 @@ import { sharedAddresses } from '../../src/platform/addresses.ts'
 
 const vendor = origin(sharedAddresses.vendorPort)
 
-/** A game by itself, a board that one presses, reels with pools, a shared table. */
-const titles = ['limbo', 'mines-gold', 'pirate-queen', 'plinko']
+/** A game by itself, a board that one presses, reels with pools, a climb. */
+const titles = ['limbo', 'mines-gold', 'pirate-queen', 'tower']
 
 test.describe('games of ours look like the brand that opened them (games 101)', () => {
   for (const title of titles) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { colourTokens } from '../src/brand-tokens.ts'
 import { checkTheme, themeTokens } from '../src/check-theme.ts'

@@ -27,13 +27,13 @@ async function open(addresses: Addresses, themePort: number): Promise<void> {
   const gateway = gatewayProcess({ addresses, watch: true })
   const usual = readVariable(process.env, 'SAOLA_BRAND') ?? 'saola'
   const apps: ChildProcess[] = []
-  let closeTheme = async (): Promise<void> => undefined
+  let closeTheme: (() => Promise<void>) | undefined
   let isStopping = false
   const stop = async (code: number): Promise<void> => {
     if (isStopping) return
     isStopping = true
     for (const app of apps) app.kill()
-    await Promise.all([gateway.stop(), closeTheme()])
+    await Promise.all([gateway.stop(), closeTheme?.()])
     process.exit(code)
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void stop(0))

@@ -19,7 +19,7 @@ export function SaveBar({ sheet, pairs, say }: SaveBarProps): ReactElement {
   }
   return (
     <footer className={styles.bar}>
-      <p role="status" className={weak > 0 ? styles.weak : undefined}>
+      <output className={weak > 0 ? styles.weak : undefined}>
         {weak === 0
           ? say('Mọi cặp màu đều đủ tương phản.', 'Every pair has enough contrast.')
           : say(
@@ -27,7 +27,7 @@ export function SaveBar({ sheet, pairs, say }: SaveBarProps): ReactElement {
               weak === 1 ? 'One pair is too weak.' : `${weak} pairs are too weak.`,
             )}{' '}
         {sheet.outcome && outcomeWords(sheet.outcome, say)}
-      </p>
+      </output>
       <div className={styles.acts}>
         {(sheet.isChanged || sheet.outcome === 'written meanwhile') && (
           <Button onClick={() => void sheet.reread()}>{say('Bỏ thay đổi', 'Discard changes')}</Button>

@@ -22,13 +22,12 @@ export function useSheet(): Sheet | undefined {
   const [css, setCss] = useState('')
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const reread = async (): Promise<void> => {
-    const read = await readKept()
-    setKept(read)
-    setCss(read.css)
-    setOutcome(undefined)
-  }
-  useEffect(() => void reread(), [])
+  useEffect(() => {
+    void readKept().then((read) => {
+      setKept(read)
+      setCss(read.css)
+    })
+  }, [])
   const isChanged = kept !== undefined && css !== kept.css
   useEffect(() => {
     if (!isChanged) return undefined
@@ -51,7 +50,12 @@ export function useSheet(): Sheet | undefined {
       if (tag !== null) setKept({ css, tag })
       setOutcome(result)
     },
-    reread,
+    reread: async () => {
+      const read = await readKept()
+      setKept(read)
+      setCss(read.css)
+      setOutcome(undefined)
+    },
   }
 }
 

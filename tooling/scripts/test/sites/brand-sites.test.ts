@@ -56,13 +56,13 @@ describe('each brand has its own host (system 47)', () => {
   })
 
   it('no two brands of this repository have one host or one merchant', () => {
-    const brands = brandFolders()
-    const hosts = brands.flatMap((each) => [
+    const ours = brandFolders()
+    const hosts = ours.flatMap((each) => [
       laptopHost(each),
       ...each.hosts.filter((host) => host !== laptopHost(each)),
     ])
     expect(hosts).toEqual([...new Set(hosts)])
-    const merchants = brands.map(({ merchant }) => merchant)
+    const merchants = ours.map(({ merchant }) => merchant)
     expect(merchants).toEqual([...new Set(merchants)])
     expect(merchants).toContain('saola')
   })

@@ -9,7 +9,6 @@ export {
   defaultLanguage,
   isLanguage,
   isOwnLanguage,
-  languageMark,
   languageName,
   languageOf,
   textIn,

@@ -44,12 +44,6 @@ export function languageName(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** How a small button says a language: what its speakers call it where they write other letters (`中文`), else its tag (`VI`). */
-export function languageMark(language: Language): string {
-  const name = languageName(language)
-  return /\p{Script=Latin}/u.test(name) ? language.toUpperCase() : name
-}
-
 /**
  * Of a text that is there in some languages the one for who reads `language`: in it, or in the one of ours that it comes
  * nearest to, or in any; empty where there is none.

@@ -1,12 +1,14 @@
-import { languageMark, languageName, type Language } from '@saola/i18n'
-import type { ReactElement } from 'react'
+import { languageName, type Language } from '@saola/i18n'
+import type { ReactNode } from 'react'
 
-/** A language on a small button: short for who sees it, by its name for who hears it. */
-export function LanguageLabel({ language }: { language: Language }): ReactElement {
-  const [mark, name] = [languageMark(language), languageName(language)]
+/** A language on a small button: its tag and, for who hears it, its name; the name alone where it is no Latin one (`中文`). */
+export function LanguageLabel({ language }: { language: Language }): ReactNode {
+  const name = languageName(language)
+  // Latin letters come before all others.
+  if (name > 'ɐ') return name
   return (
     <>
-      {mark} {mark !== name && <span className="visually-hidden">{name}</span>}
+      {language.toUpperCase()} <span className="visually-hidden">{name}</span>
     </>
   )
 }

@@ -64,7 +64,7 @@ const beginMaintenance = () => {
   return operate(gateway, { maintenance: { startsAt: now, endsAt: now + hour } })
 }
 
-describe('stakes in sittings that are open (games 101)', () => {
+describe('stakes in sittings that are open (games 102)', () => {
   it.each<[string, () => Promise<void>, string]>([
     ['in maintenance', beginMaintenance, 'seamless.maintenance'],
     [
@@ -136,7 +136,7 @@ async function order(letter: string, more: object = {}): Promise<string> {
   return 'fault' in answer ? answer.fault.code : 'placed'
 }
 
-describe('orders of a lottery (games 101)', () => {
+describe('orders of a lottery (games 102)', () => {
   it('are asked in the transaction that takes them: maintenance, region, member and title', async () => {
     expect(await order('a')).toBe('placed')
     await beginMaintenance()

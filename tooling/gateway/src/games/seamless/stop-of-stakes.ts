@@ -3,7 +3,7 @@ import type { lockPlaySession } from '../play-session-store.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 
 /**
- * Why a sitting takes no stake at all, if so, as it was read in the transaction that would take it (games 101): its title or
+ * Why a sitting takes no stake at all, if so, as it was read in the transaction that would take it (games 102): its title or
  * vendor is closed, its merchant is in maintenance, or the region that it was launched from is closed. What takes no stake is not asked.
  */
 export function stopOfStakes(

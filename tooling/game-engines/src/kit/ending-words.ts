@@ -1,15 +1,7 @@
+import { endingOf } from './ending.ts'
 import { asMoney } from './numbers.ts'
 import { text } from './page-data.ts'
 import type { ShownRound } from './table-api.ts'
-
-/** How a round ended for its player: a return at or below the stake is no win (games 36). */
-export type Ending = 'won' | 'returned' | 'lost'
-
-/** The ending of a round that is over. */
-export function endingOf(round: Pick<ShownRound, 'payout' | 'staked'>): Ending {
-  if (round.payout > round.staked) return 'won'
-  return round.payout > 0 ? 'returned' : 'lost'
-}
 
 /** What the words about the end of a round tell of. */
 export type Ended = Pick<ShownRound, 'state' | 'staked' | 'payout' | 'jackpots'>

@@ -1,6 +1,8 @@
 import type { Engine } from '../engine.ts'
 import { byId, h } from './dom.ts'
-import { endingOf, wordsOf } from './ending-words.ts'
+import { endingOf } from './ending.ts'
+import { wordsOf } from './ending-words.ts'
+import { heardIn } from './heard.ts'
 import { showSeeds } from './fair/fair-drawer.ts'
 import type { GamePage, Table } from './game-page.ts'
 import { showFace } from './main-button.ts'
@@ -41,13 +43,14 @@ export async function startGame<Model, Choice, Move, View>(
   let isResting = false
   let isTurbo = false
   let shownBalance = 0
+  let showing: ShownRound | undefined
 
   const given: Table<Model, Move> = {
     model,
     move: (move) => void act(() => table.move(move)),
     refresh: edited,
     stake: () => stakeField.read(),
-    sound: speaker.play,
+    sound: (name) => speaker.play(heardIn(name, showing)),
   }
   page.mount(places, given)
   parts.fillDrawers(page.rules?.(model) ?? [], page)
@@ -97,6 +100,7 @@ export async function startGame<Model, Choice, Move, View>(
     let shown: ShownRound | undefined
     try {
       const { round, before } = await call()
+      showing = round
       if (round.state !== 'rolled-back') {
         await page.show(round as Round, paceOf({ isTurbo }), before as Round | undefined)
       }

@@ -44,6 +44,7 @@ export {
   type Zone,
 } from './formats/format-time.ts'
 export { formatCurrency, type Currency, type CurrencyOptions } from './formats/format-currency.ts'
+export { startOfDayKey } from './formats/day-key.ts'
 export { formatDuration, formatCountdown } from './formats/format-duration.ts'
 export { formatPhone } from './formats/format-phone.ts'
 export { csvLines, csvMark, type TableCell } from './write-csv.ts'

@@ -124,6 +124,23 @@ describe('time in Vietnam', () => {
   })
 })
 
+it.each<[string, number]>([
+  ['2026-11-22', Date.parse('2026-11-22T00:00:00+07:00')],
+  ['2024-02-29', Date.parse('2024-02-29T00:00:00+07:00')],
+  ['2026-02-31', Date.parse('2026-03-03T00:00:00+07:00')],
+  ['2026-13-01', Date.parse('2027-01-01T00:00:00+07:00')],
+  ['today', Number.NaN],
+])('begins the day %s, as every browser counts it', (day, start) => {
+  expect(i18n.startOfDayKey(day)).toBe(start)
+})
+
+it('begins a day of another zone, also one that summer time shortens', () => {
+  const zone = { timeZone: 'Europe/Malta' }
+  expect(i18n.startOfDayKey('2026-03-29', zone)).toBe(Date.parse('2026-03-29T00:00:00+01:00'))
+  expect(i18n.startOfDayKey('2026-03-30', zone)).toBe(Date.parse('2026-03-30T00:00:00+02:00'))
+  expect(i18n.dayKey(i18n.startOfDayKey('2026-03-30', zone), zone)).toBe('2026-03-30')
+})
+
 it.each([
   [-5, '0 giây', '0 seconds', '00:00'],
   [45_900, '45 giây', '45 seconds', '00:45'],

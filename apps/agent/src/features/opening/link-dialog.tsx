@@ -1,4 +1,4 @@
-import { dayKey, startOfDay } from '@saola/i18n'
+import { dayKey, startOfDay, startOfDayKey } from '@saola/i18n'
 import { calls, type InvitationLink } from '@saola/protocol'
 import { dayMs, linkRules } from '@saola/rules'
 import { DayEntry, formSchema, RefusedNotice, useApp, useForm, useServerNow } from '@saola/shell'
@@ -168,7 +168,7 @@ function firstDay(link: InvitationLink | undefined): string {
 /** When a day of Vietnam ends, in ms; `over` when it has. */
 function endOf(day: string, now: number): number | 'none' | 'over' {
   if (day === '') return 'none'
-  const end = Date.parse(`${day}T00:00:00+07:00`) + dayMs
+  const end = startOfDayKey(day) + dayMs
   return end > now ? end : 'over'
 }
 

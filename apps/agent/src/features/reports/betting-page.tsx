@@ -1,4 +1,4 @@
-import { formatDate } from '@saola/i18n'
+import { formatDate, startOfDayKey } from '@saola/i18n'
 import { gameFamilies, type BettingReport } from '@saola/protocol'
 import { useApp, useLanguage, useServerNow, turnTo } from '@saola/shell'
 import { Button, type Column } from '@saola/ui'
@@ -106,7 +106,7 @@ function PartCell({ id, filter, onFilter }: ReportPageProps & { id: string }): R
   const family = gameFamilies.find((each) => each === id)
   if (cut === 'day') {
     const { period: _period, ...others } = rest
-    const name = formatDate(Date.parse(`${id}T12:00:00+07:00`), language)
+    const name = formatDate(startOfDayKey(id), language)
     return <Inside name={name} onOpen={() => onFilter({ ...others, from: id, to: id }, 'choice')} />
   }
   if (cut === 'family' && family !== undefined) {

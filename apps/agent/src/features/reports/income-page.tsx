@@ -1,4 +1,4 @@
-import { formatDate } from '@saola/i18n'
+import { formatDate, startOfDayKey } from '@saola/i18n'
 import type { IncomeReport } from '@saola/protocol'
 import { useApp, useLanguage, useServerNow } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
@@ -54,7 +54,7 @@ export function IncomePage(props: ReportPageProps): ReactElement {
           id: 'day',
           header: t('field.date'),
           heading: true,
-          cell: (row) => formatDate(Date.parse(`${row.id}T12:00:00+07:00`), language),
+          cell: (row) => formatDate(startOfDayKey(row.id), language),
         },
         ...told.map((id) =>
           moneyColumn<Row>({

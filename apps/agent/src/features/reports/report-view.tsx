@@ -1,4 +1,4 @@
-import { formatDate } from '@saola/i18n'
+import { formatDate, startOfDayKey } from '@saola/i18n'
 import type { CallInput, calls } from '@saola/protocol'
 import { ListPages, LoadFailed, useLanguage } from '@saola/shell'
 import { Button, DataTable, EmptyState, Together, type Column } from '@saola/ui'
@@ -58,7 +58,7 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
   const isNarrow =
     Object.keys(filter).length > 0 && (q ?? filter.type ?? filter.family ?? filter.vendor ?? filter.kind)
   const rest = { member, period, from, to, scope, cut }
-  const dateOf = (day: string): string => formatDate(Date.parse(`${day}T12:00:00+07:00`), language)
+  const dateOf = (day: string): string => formatDate(startOfDayKey(day), language)
   return (
     <>
       <PageHead title={title} note={note}>

@@ -1,3 +1,5 @@
+import { startOfDayKey } from '@saola/i18n'
+
 /** A day such as `2026-11-21` as a place on a chart's axis: `21/11` short, in full as `write` says it. */
 export function dayPoint(
   day: string,
@@ -7,6 +9,6 @@ export function dayPoint(
   return {
     id: day,
     label: `${Number(date)}/${Number(month)}`,
-    name: write(Date.parse(`${day}T12:00:00+07:00`)),
+    name: write(startOfDayKey(day)),
   }
 }

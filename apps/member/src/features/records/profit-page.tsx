@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from '@saola/i18n'
+import { formatDate, formatMoney, formatNumber, startOfDayKey } from '@saola/i18n'
 import { profitCuts, type ProfitCut, type ProfitPart } from '@saola/protocol'
 import { useApp, useDocumentTitle, LoadFailed, useLanguage, useServerNow } from '@saola/shell'
 import { BarChart, Button, Card, ChoiceChips, classNames, EmptyState, Skeleton, StatTile } from '@saola/ui'
@@ -115,7 +115,7 @@ function Drawing({ parts, by }: { parts: readonly ProfitPart[]; by: ProfitCut })
       const name = t(`games:family.${id}` as 'games:family.ALL')
       return { id, label: name, name }
     }
-    const date = formatDate(Date.parse(`${id}T12:00+07:00`), language)
+    const date = formatDate(startOfDayKey(id), language)
     const name = by === 'week' ? t('wallet:profit.week_of', { date }) : date
     return { id, label: `${Number(id.slice(8))}/${Number(id.slice(5, 7))}`, name }
   }

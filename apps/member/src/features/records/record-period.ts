@@ -1,4 +1,4 @@
-import { dayKey, startOfDay } from '@saola/i18n'
+import { dayKey, startOfDay, startOfDayKey } from '@saola/i18n'
 import { hourMs } from '@saola/rules'
 
 /** The periods that records are shown for, in days with today; the gateway takes 31 at most. */
@@ -27,8 +27,8 @@ export function boundsOf(span: RecordSpan, now: number): { startTime: number; en
   if (span.month !== undefined) return boundsOfMonth(span.month)
   const { period = usualPeriod, from, to } = span
   if (from !== undefined && to !== undefined && from <= to) {
-    const last = noonOf(to)
-    const startTime = Math.max(startOfDay(noonOf(from)), startOfDay(last, 1 - mostDays))
+    const last = startOfDayKey(to)
+    const startTime = Math.max(startOfDayKey(from), startOfDay(last, 1 - mostDays))
     return { startTime, endTime: startOfDay(last, 1) - 1 }
   }
   return { startTime: startOfDay(now, 1 - period), endTime: startOfDay(now, 1) - 1 }
@@ -47,12 +47,9 @@ export function isMonth(text: unknown): text is string {
 
 /** Whether a text is a day (`YYYY-MM-DD`) that the calendar has. */
 export function isDay(text: unknown): text is string {
-  return typeof text === 'string' && /^20\d{2}-\d{2}-\d{2}$/.test(text) && dayKey(noonOf(text)) === text
-}
-
-/** Noon in Vietnam. */
-function noonOf(day: string): number {
-  return Date.parse(`${day}T12:00+07:00`)
+  return (
+    typeof text === 'string' && /^20\d{2}-\d{2}-\d{2}$/.test(text) && dayKey(startOfDayKey(text)) === text
+  )
 }
 
 function boundsOfMonth(text: string): { startTime: number; endTime: number } {

@@ -1,4 +1,4 @@
-import { dayKey, formatDate, startOfDay } from '@saola/i18n'
+import { dayKey, formatDate, startOfDay, startOfDayKey } from '@saola/i18n'
 import { dayMs } from '@saola/rules'
 import { DataAge, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
 import { ChoiceChips, IconButton, Skeleton } from '@saola/ui'
@@ -34,7 +34,7 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
   const group = search.group ?? 'NORTH'
   const today = useServerRead((now) => startOfDay(now))
   const usual = useServerRead((now) => boardDay(group, now))
-  const at = search.day === undefined ? usual : startOfDay(Date.parse(`${search.day}T00:00:00+07:00`))
+  const at = search.day === undefined ? usual : startOfDayKey(search.day)
   const day = dayKey(at)
   const app = useApp()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(resultsQuery(app, group, day))

@@ -1,4 +1,4 @@
-import { dayKey, formatDate, formatMonth } from '@saola/i18n'
+import { dayKey, formatDate, formatMonth, startOfDayKey } from '@saola/i18n'
 import { DayEntry, useLanguage } from '@saola/shell'
 import { Field, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -57,7 +57,7 @@ export function useSpanText(): (search: RecordSearch) => string | undefined {
   return ({ month, from, to }) => {
     if (month !== undefined) return formatMonth(Date.parse(`${month}-15`), language)
     if (from === undefined || to === undefined) return undefined
-    const [first, last] = [from, to].map((day) => formatDate(Date.parse(`${day}T12:00+07:00`), language))
+    const [first, last] = [from, to].map((day) => formatDate(startOfDayKey(day), language))
     return first === last ? first : `${first} – ${last}`
   }
 }

@@ -1416,13 +1416,14 @@ export type Schema = {
   vendor_record_act: {
     id: GeneratedAlways<number>
     vendor_code: string
-    act: 'connect' | 'change' | 'rotate' | 'end-secret' | 'turn-off' | 'turn-on'
+    act: 'connect' | 'change' | 'rotate' | 'end-secret' | 'turn-off' | 'turn-on' | 'add-title'
     origin: string
     unit: number
     keeps_wallets: boolean
     reason: string
     by: string
     done_at: number
+    game_code: string | null
   }
   point_debt: {
     account_id: number

@@ -63,7 +63,7 @@ export const acts: readonly Act[] = [
   ),
   act(
     'vendor',
-    'Lists vendors of games, connects and changes them, turns them off and on',
+    'Lists vendors of games, connects and changes them, turns them off and on, adds titles',
     vendorOperation,
     operateVendor,
   ),

@@ -97,6 +97,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'end-secret': { by: ['vendor rotate'] },
     'turn-off': { by: ['vendor turn-on'] },
     'turn-on': { by: ['vendor turn-off'] },
+    'add-title': { nobody: 'sittings and bets name the title; `vendor turn-off` closes all of its vendor' },
   },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: { nobody: 'words that were read; the next ones say it better' } },

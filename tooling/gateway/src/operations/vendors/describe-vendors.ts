@@ -17,7 +17,7 @@ export type VendorOfOperator = {
   titles: number
   createdAt: number
   /** What was done about it, the newest first. */
-  acts: { act: string; reason: string; by: string; doneAt: number }[]
+  acts: { act: string; gameCode: string | null; reason: string; by: string; doneAt: number }[]
 }
 
 /** Every record with what was done about it. */
@@ -35,6 +35,12 @@ export async function describeVendors({ db }: Pick<Services, 'db'>): Promise<Ven
     createdAt: row.created_at,
     acts: acts
       .filter((act) => act.vendor_code === row.vendor_code)
-      .map(({ act, reason, by, done_at: doneAt }) => ({ act, reason, by, doneAt })),
+      .map(({ act, game_code: gameCode, reason, by, done_at: doneAt }) => ({
+        act,
+        gameCode,
+        reason,
+        by,
+        doneAt,
+      })),
   }))
 }

@@ -4,6 +4,7 @@ import { Fault } from '../../http/fault.ts'
 import { isGuessable } from '../operators/refuse-guessable.ts'
 import type { Services } from '../../services/services.ts'
 import { listConnectedVendors, sealVendorSecret, type Vendor } from '../../vendors/find-vendor.ts'
+import { addTitle, titleFields } from './add-title.ts'
 import { appendVendorAct, type VendorAct } from './vendor-act-store.ts'
 import { describeVendors, type VendorOfOperator } from './describe-vendors.ts'
 import {
@@ -33,7 +34,7 @@ const origin = z.string().check(
 )
 const unit = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
-/** What the operator does about the vendors of games: connects one, changes its record or its secret, turns it off and on. */
+/** What the operator does about the vendors of games: connects one, changes its record or its secret, turns it off and on, takes a title of it into the catalogue. */
 export const vendorOperation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('list') }),
   z.strictObject({
@@ -56,6 +57,7 @@ export const vendorOperation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('end-secret'), ...said }),
   z.strictObject({ do: z.literal('turn-off'), ...said }),
   z.strictObject({ do: z.literal('turn-on'), ...said }),
+  z.strictObject({ do: z.literal('add-title'), ...said, ...titleFields }),
 ])
 export type VendorOperation = z.infer<typeof vendorOperation>
 type Change = Exclude<VendorOperation, { do: 'list' }>
@@ -69,7 +71,12 @@ export async function operateVendor(
     await services.db.transaction().execute(async (trx) => {
       const inside = { ...services, db: trx }
       const record = await change(inside, wanted)
-      const act: VendorAct = { act: wanted.do, reason: wanted.reason, by: wanted.by }
+      const act: VendorAct = {
+        act: wanted.do,
+        game_code: wanted.do === 'add-title' ? wanted.gameCode : null,
+        reason: wanted.reason,
+        by: wanted.by,
+      }
       await appendVendorAct(trx, record, act, services.now())
     })
   return { vendors: await describeVendors(services) }
@@ -82,6 +89,13 @@ async function change(services: Services, wanted: Change): Promise<VendorRecordR
   if (wanted.do === 'change') return changeRecord(services, known, wanted)
   if (wanted.do === 'rotate') return rotate(services, wanted)
   const { db } = services
+  if (wanted.do === 'add-title') {
+    // Held as it was read, so that a turning off at the same time comes after the title and closes it.
+    const { isOn } = known
+    const record = must(await updateVendorRecord(db, wanted.vendor, { is_on: isOn }, { isOn }))
+    await addTitle(services, wanted.vendor, wanted)
+    return record
+  }
   if (wanted.do === 'end-secret')
     return must(await updateVendorRecord(db, wanted.vendor, { secret_before: null }, { isRotating: true }))
   const isOn = wanted.do === 'turn-on'

@@ -6,13 +6,13 @@ import type { VendorRecordRow } from '../../vendors/vendor-record-store.ts'
 type ActRow = Selectable<Schema['vendor_record_act']>
 
 /** What was done about a record, by whom and why. */
-export type VendorAct = Pick<ActRow, 'act' | 'reason' | 'by'>
+export type VendorAct = Pick<ActRow, 'act' | 'game_code' | 'reason' | 'by'>
 
 /** Notes an act with what the record says after it, its secrets left out. */
 export async function appendVendorAct(
   trx: Database,
   record: VendorRecordRow,
-  { act, reason, by }: VendorAct,
+  { act, game_code: gameCode, reason, by }: VendorAct,
   now: number,
 ): Promise<void> {
   await trx
@@ -20,6 +20,7 @@ export async function appendVendorAct(
     .values({
       vendor_code: record.vendor_code,
       act,
+      game_code: gameCode,
       origin: record.origin,
       unit: record.unit,
       keeps_wallets: record.keeps_wallets,

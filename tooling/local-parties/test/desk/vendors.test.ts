@@ -73,6 +73,31 @@ describe('vendors at the desk', () => {
     expect(about(await act('turn-on'))).toMatch(/class="state ">On</)
   })
 
+  it('get a title, which stands among what was done (games 104)', async () => {
+    await connect()
+    const before = about(await desk('/vendors?language=en'))
+    expect(before).toContain('<option value="MINI"')
+    const coin = {
+      gameCode: 'DESK_COIN',
+      family: 'MINI',
+      nameVi: 'Sấp ngửa',
+      nameEn: 'Heads or tails',
+      minStake: '10.000',
+      rtp: '9800',
+      volatility: 'high',
+      lines: '0',
+    }
+    const wrong = await act('add-title', { ...coin, rtp: '98' })
+    expect(wrong).toMatch(/role="alert">[^<]*A return is a whole number/)
+    expect(wrong).toMatch(/<details open>\s*<summary>Add a title/)
+    expect(wrong).toMatch(/name="rtp"[^>]*aria-invalid=true/)
+    expect(wrong).toMatch(/<option value="high" selected/)
+    const page = await act('add-title', coin)
+    expect(page).toContain('TREVANG: Title added')
+    expect(about(page)).toMatch(/Title added<\/strong> DESK_COIN/)
+    expect(await act('add-title', coin)).toContain('has a title of this code already')
+  })
+
   it('show no secret again, of a form that was refused neither (games 95)', async () => {
     const pages = [
       await connect({ by: '' }),

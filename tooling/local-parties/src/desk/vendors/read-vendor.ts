@@ -16,6 +16,13 @@ const wrong: Readonly<Record<string, string>> = {
   origin: 'desk.vendors.wrong_origin',
   secret: 'desk.vendors.wrong_secret',
   unit: 'desk.vendors.wrong_unit',
+  gameCode: 'desk.vendors.wrong_code',
+  nameVi: 'desk.vendors.wrong_name',
+  nameEn: 'desk.vendors.wrong_name',
+  vendorName: 'desk.vendors.wrong_name',
+  minStake: 'desk.vendors.wrong_stake',
+  rtp: 'desk.vendors.wrong_rtp',
+  lines: 'desk.vendors.wrong_lines',
   reason: 'desk.transfer.no_reason',
   by: 'desk.transfer.no_by',
 }
@@ -35,6 +42,23 @@ function wantedOf(form: DeskForm): object {
       return { ...said, origin: text('origin'), unit, keepsWallets }
     case 'rotate':
       return { ...said, secret: text('secret') }
+    case 'add-title': {
+      const vendorName = text('vendorName')
+      return {
+        ...said,
+        gameCode: text('gameCode'),
+        family: text('family'),
+        nameVi: text('nameVi'),
+        nameEn: text('nameEn'),
+        minStake: amountOf(form, 'minStake'),
+        rtp: amountOf(form, 'rtp'),
+        volatility: text('volatility'),
+        lines: amountOf(form, 'lines'),
+        hasDemo: form.has('hasDemo'),
+        feedsJackpots: form.has('feedsJackpots'),
+        ...(vendorName !== '' && { vendorName }),
+      }
+    }
     default:
       return said
   }

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import type { VendorOfOperator } from '@saola/gateway'
+import { gameFamilies, volatilities } from '@saola/protocol'
 import type { Html } from '../../local-page.ts'
-import { field, fold, secretField, tickField } from '../desk-fields.ts'
+import { choiceField, field, fold, secretField, tickField } from '../desk-fields.ts'
 import type { DeskForm } from '../desk-form.ts'
+import { messageText } from '../../texts.ts'
 
 /** A form that was refused, to be shown again as it was typed. */
 export type RefusedForm = { form: DeskForm; field: string | undefined }
@@ -36,7 +38,36 @@ export function vendorForms(row: VendorOfOperator, forms: VendorForms): Html {
         note('vendors.off_note'),
       ])
     : folded(forms, { act: 'turn-on', title: text('vendors.turn_on'), row }, () => [])
-  return html`${change} ${secret} ${turn}`
+  const title = folded(forms, { act: 'add-title', title: text('vendors.add_title'), row }, (typed) => [
+    note('vendors.title_note'),
+    ...titleFields(typed, forms, row),
+  ])
+  return html`${title} ${change} ${secret} ${turn}`
+}
+
+function titleFields(typed: Typed, { language, text }: VendorForms, row: VendorOfOperator): readonly Html[] {
+  const families = gameFamilies.map((value) => ({
+    value,
+    text: messageText(language, `games.family.${value}`),
+  }))
+  const spreads = volatilities.map((value) => ({
+    value,
+    text: messageText(language, `games.volatility.${value}`),
+  }))
+  const ofVendor = typed.field('vendorName', text('vendors.title_vendor'), { most: 80, required: false })
+  return [
+    typed.field('gameCode', text('vendors.title_code'), { most: 60 }),
+    typed.choice('family', text('vendors.title_family'), families),
+    typed.field('nameVi', text('vendors.title_vi'), { most: 80 }),
+    typed.field('nameEn', text('vendors.title_en'), { most: 80 }),
+    typed.field('minStake', text('vendors.title_stake')),
+    typed.field('rtp', text('vendors.title_rtp')),
+    typed.choice('volatility', text('vendors.title_volatility'), spreads),
+    typed.field('lines', text('vendors.title_lines'), { value: 0 }),
+    typed.tick('hasDemo', text('vendors.title_demo')),
+    typed.tick('feedsJackpots', text('vendors.title_jackpots')),
+    ...(row.titles === 0 ? [ofVendor] : []),
+  ]
 }
 
 /** Connects a vendor. */
@@ -83,8 +114,20 @@ function typedFields(text: VendorForms['text'], refused: RefusedForm | undefined
     field: (
       name: string,
       label: string,
-      { value = '', most = 40 }: { value?: string | number; most?: number } = {},
-    ) => field(name, label, refused?.form.get(name) ?? value, { most, isWrong: refused?.field === name }),
+      {
+        value = '',
+        most = 40,
+        required = true,
+      }: { value?: string | number; most?: number; required?: boolean } = {},
+    ) =>
+      field(name, label, refused?.form.get(name) ?? value, {
+        most,
+        required,
+        isWrong: refused?.field === name,
+      }),
+    choice: (name: string, label: string, choices: Parameters<typeof choiceField>[2]) =>
+      choiceField(name, label, choices, refused?.form.get(name)),
+    tick: (name: string, label: string) => tickField(name, label, refused?.form.has(name)),
     /** A secret is told nobody, also whoever has just typed it. */
     secret: () => secretField('secret', text('vendors.secret'), refused?.field === 'secret'),
     wallets: (keeps: boolean) =>

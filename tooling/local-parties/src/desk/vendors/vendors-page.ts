@@ -26,6 +26,7 @@ const done: Readonly<Record<string, string>> = {
   'end-secret': 'vendors.done_end_secret',
   'turn-off': 'vendors.done_turn_off',
   'turn-on': 'vendors.done_turn_on',
+  'add-title': 'vendors.done_add_title',
 }
 
 /** The vendors of games with the forms to connect and change them; complete without scripts. */
@@ -92,12 +93,12 @@ function renderActs({ acts }: VendorOfOperator, { language, text }: VendorForms)
     title,
     html`<ol class="acts" reversed>
       ${acts.map(
-        ({ act, reason, by, doneAt }) =>
+        ({ act, gameCode, reason, by, doneAt }) =>
           html`<li>
             <time datetime="${new Date(doneAt).toISOString()}"
               >${formatDateTime(doneAt, languageOf(language))}</time
             >
-            · <strong>${text(done[act] ?? 'vendors.done_change')}</strong><br />${by}: ${reason}
+            · <strong>${text(done[act] ?? 'vendors.done_change')}</strong> ${gameCode}<br />${by}: ${reason}
           </li>`,
       )}
     </ol>`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { calls } from '@saola/protocol'
 import { expectReconciled } from '@saola/gateway/testing/expect-reconciled.ts'
-import { operateVendor, serveTitle } from '@saola/gateway/testing/vendor-records/stage.ts'
+import { operateVendor } from '@saola/gateway/testing/vendor-records/stage.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '@saola/gateway/testing/wallet/people.ts'
 import { freePort } from '@saola/testkit/postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -13,8 +13,8 @@ import { browserPath } from '../../src/browser-path.ts'
 import { openGateway, type ListeningGateway } from './open-gateway.ts'
 import { startVendor, type VendorProcess } from './vendor-process.ts'
 
-/** A vendor of the demo's catalogue, whose titles nobody serves yet. */
-const vendor = 'TREVANG'
+/** A vendor that the catalogue has never heard of. */
+const vendor = 'MYGAMES'
 const secret = 'the-coin-signs-its-calls'
 const stake = 10_000
 const folder = mkdtempSync(join(tmpdir(), 'saola-coin-'))
@@ -39,16 +39,27 @@ beforeAll(async () => {
   })
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  const connected = await operateVendor(open.gateway, {
-    do: 'connect',
-    vendor,
-    secret,
-    origin,
-    reason: 'a coin',
-    by: 'lan',
-  })
+  const said = { vendor, reason: 'a coin', by: 'lan' }
+  const connected = await operateVendor(open.gateway, { do: 'connect', ...said, secret, origin })
   expect(connected.status, connected.text).toBe(200)
-  nodeId = await serveTitle(open.gateway, vendor, stake)
+  const added = await operateVendor(open.gateway, {
+    do: 'add-title',
+    ...said,
+    gameCode: 'COIN',
+    family: 'MINI',
+    nameVi: 'Sấp ngửa',
+    nameEn: 'Heads or tails',
+    minStake: stake,
+    rtp: 9_800,
+    volatility: 'low',
+    vendorName: 'My Games',
+  })
+  expect(added.status, added.text).toBe(200)
+  const { games } = await open.gateway
+    .client()
+    .send(calls.games.gameList, { vassalage: vendor, pageNo: 1, pageSize: 20 })
+  expect(games).toHaveLength(1)
+  nodeId = games[0]?.nodeId ?? ''
   member = await addPerson(open.gateway, 'tosser')
   await fund(open.gateway, member, 1_000_000)
   environment = {

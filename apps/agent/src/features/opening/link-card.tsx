@@ -1,6 +1,6 @@
 import { formatDate } from '@saola/i18n'
 import { calls, type InvitationLink } from '@saola/protocol'
-import { callMutation, useApp, useLanguage } from '@saola/shell'
+import { callMutation, hasCall, useApp, useCapabilities, useLanguage } from '@saola/shell'
 import { Badge, Button, Card, Copyable, Icon, type Tone } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -27,6 +27,9 @@ const tones = { open: 'good', paused: 'warn', expired: 'plain', used_up: 'info' 
 export function LinkCard({ link, mayAct, onAct }: LinkCardProps): ReactElement {
   const { t } = useTranslation(['opening', 'shell'])
   const language = useLanguage()
+  const capabilities = useCapabilities()
+  const mayChange = mayAct && hasCall(capabilities, calls.team.changeLink.id)
+  const mayRemove = mayAct && hasCall(capabilities, calls.team.removeLink.id)
   const { api } = useApp()
   const pausing = useMutation(callMutation(api, calls.team.changeLink, { invalidates: ['team'] }))
   const { name, quota, endDate } = link
@@ -70,10 +73,12 @@ export function LinkCard({ link, mayAct, onAct }: LinkCardProps): ReactElement {
               {t('opening:links.share')}
             </Button>
           )}
-          <Button size="small" aria-label={named(t('opening:links.who'))} onClick={() => onAct('who')}>
-            {t('opening:links.who')}
-          </Button>
-          {mayAct && (
+          {hasCall(capabilities, calls.team.linkRegistrations.id) && (
+            <Button size="small" aria-label={named(t('opening:links.who'))} onClick={() => onAct('who')}>
+              {t('opening:links.who')}
+            </Button>
+          )}
+          {mayChange && (
             <Button
               size="small"
               aria-label={t('opening:links.edit_of', { name })}
@@ -82,7 +87,7 @@ export function LinkCard({ link, mayAct, onAct }: LinkCardProps): ReactElement {
               {t('opening:links.edit_short')}
             </Button>
           )}
-          {mayAct && (link.status === 'open' || isPaused) && (
+          {mayChange && (link.status === 'open' || isPaused) && (
             <Button
               size="small"
               busy={pausing.isPending}
@@ -92,7 +97,7 @@ export function LinkCard({ link, mayAct, onAct }: LinkCardProps): ReactElement {
               {isPaused ? t('opening:links.resume') : t('opening:links.pause')}
             </Button>
           )}
-          {mayAct && (
+          {mayRemove && (
             <Button
               size="small"
               variant="ghost"

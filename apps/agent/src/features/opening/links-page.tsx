@@ -1,5 +1,13 @@
-import type { InvitationLink } from '@saola/protocol'
-import { ListPages, LoadFailed, useApp, useRight, type ListPlace } from '@saola/shell'
+import { calls, type InvitationLink } from '@saola/protocol'
+import {
+  hasCall,
+  ListPages,
+  LoadFailed,
+  useApp,
+  useCapabilities,
+  useRight,
+  type ListPlace,
+} from '@saola/shell'
 import { Button, EmptyState, Icon, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -28,7 +36,8 @@ export function LinksPage({ place, onPlace }: LinksPageProps): ReactElement {
   const close = (): void => setOver(undefined)
   const mayAct = useRight('opening.act')
   const mayOpen = terms.data?.mayOpen === true && mayAct
-  const create = mayOpen && (
+  const mayCreate = hasCall(useCapabilities(), calls.team.createLink.id)
+  const create = mayOpen && mayCreate && (
     <Button
       variant="primary"
       icon={<Icon name="plus" size={18} />}

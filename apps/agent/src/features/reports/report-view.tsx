@@ -1,6 +1,6 @@
 import { formatDate, startOfDayKey } from '@saola/i18n'
-import type { CallInput, calls } from '@saola/protocol'
-import { ListPages, LoadFailed, useLanguage } from '@saola/shell'
+import { calls, type CallInput } from '@saola/protocol'
+import { hasCall, ListPages, LoadFailed, useCapabilities, useLanguage } from '@saola/shell'
 import { Button, DataTable, EmptyState, Together, type Column } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,6 +54,7 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
   const language = useLanguage()
   const { title, note, report, parts, filter, onFilter, query, columns, rowKey, children } = props
   const { data } = query
+  const hasFile = hasCall(useCapabilities(), calls.team.exportFile.id)
   const { q, member, period, from, to, scope, cut } = filter
   const isNarrow =
     Object.keys(filter).length > 0 && (q ?? filter.type ?? filter.family ?? filter.vendor ?? filter.kind)
@@ -62,7 +63,7 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
   return (
     <>
       <PageHead title={title} note={note}>
-        <ExportReport report={report} filter={filter} />
+        {hasFile && <ExportReport report={report} filter={filter} />}
       </PageHead>
       {data?.path !== undefined && data.path.length > 1 && (
         <ReportPath path={data.path} filter={filter} onFilter={onFilter} />

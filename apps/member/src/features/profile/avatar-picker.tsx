@@ -84,7 +84,7 @@ export function AvatarPicker(): ReactElement {
           {upload.problem}
         </Notice>
       )}
-      {icons.data === undefined && <Skeleton height="9rem" />}
+      {icons.isPending && <Skeleton height="9rem" />}
       {icons.data !== undefined && (
         <fieldset className={styles.choices}>
           <legend>{t('member:avatar.choose')}</legend>

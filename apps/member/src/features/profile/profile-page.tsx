@@ -1,6 +1,14 @@
 import { formatDate } from '@saola/i18n'
-import { accountType } from '@saola/protocol'
-import { LineContactCard, useApp, useDocumentTitle, useLanguage, useSession } from '@saola/shell'
+import { accountType, calls, type Call } from '@saola/protocol'
+import {
+  hasCall,
+  LineContactCard,
+  useApp,
+  useCapabilities,
+  useDocumentTitle,
+  useLanguage,
+  useSession,
+} from '@saola/shell'
 import { Badge, Card, Copyable, Together } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,15 +26,17 @@ export function ProfilePage(): ReactElement | null {
   const { session } = useApp()
   const { member } = useSession()
   const language = useLanguage()
+  const capabilities = useCapabilities()
   useDocumentTitle(t('security:profile.title'))
   if (member === undefined) return null
   const typeName = nameOfType(member.type)
   const isTrial = member.type === accountType.trial
+  const may = (call: Call): boolean => !isTrial && hasCall(capabilities, call.id)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('security:profile.title')}</h1>
       <Together className={styles.column}>
-        {!isTrial && (
+        {may(calls.member.saveAvatar) && (
           <Card title={t('member:avatar')}>
             <AvatarPicker />
           </Card>
@@ -80,14 +90,16 @@ export function ProfilePage(): ReactElement | null {
               </div>
             )}
           </dl>
-          {!isTrial && <NicknameForm key={session.member?.id} nickname={member.nickname ?? ''} />}
+          {may(calls.member.saveProfile) && (
+            <NicknameForm key={session.member?.id} nickname={member.nickname ?? ''} />
+          )}
         </Card>
       </Together>
       {!isTrial && (
         <Together className={styles.column}>
           <LineContactCard />
-          <ExportData />
-          {member.type === accountType.member && <CloseAccount />}
+          {may(calls.member.exportData) && <ExportData />}
+          {member.type === accountType.member && may(calls.member.closeAccount) && <CloseAccount />}
         </Together>
       )}
     </div>

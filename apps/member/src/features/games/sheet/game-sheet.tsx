@@ -1,4 +1,5 @@
-import { isSignedIn, useApp, useSession } from '@saola/shell'
+import { calls } from '@saola/protocol'
+import { hasCall, isSignedIn, useApp, useCapabilities, useSession } from '@saola/shell'
 import { Button, Dialog, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -74,6 +75,7 @@ type SheetActsProps = {
 /** Play, try, keep. Time off is time without demos as well. */
 function SheetActs({ title, reason, stop, onStart }: SheetActsProps): ReactElement {
   const { t } = useTranslation('games')
+  const hasDemo = hasCall(useCapabilities(), calls.games.demo.id)
   const { favorites, toggle } = useFavorites()
   const isFavorite = favorites.has(title.nodeId)
   const closed = reason !== undefined || stop !== undefined
@@ -87,7 +89,7 @@ function SheetActs({ title, reason, stop, onStart }: SheetActsProps): ReactEleme
       >
         {t('rail.favorites')}
       </Button>
-      {title.demo && title.status === 'open' && stop?.kind !== 'pause' && (
+      {hasDemo && title.demo && title.status === 'open' && stop?.kind !== 'pause' && (
         <Button asChild variant={closed ? 'primary' : 'quiet'}>
           <Link to="/play/$nodeId" params={{ nodeId: title.nodeId }} search={{ mode: 'demo' }} replace>
             {t('demo')}

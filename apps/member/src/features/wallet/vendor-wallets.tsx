@@ -1,6 +1,14 @@
 import { formatMoney } from '@saola/i18n'
-import type { VendorBalance } from '@saola/protocol'
-import { hiddenAmount, useApp, usePreferences, LoadFailed, useLanguage } from '@saola/shell'
+import { calls, type VendorBalance } from '@saola/protocol'
+import {
+  hasCall,
+  hiddenAmount,
+  LoadFailed,
+  useApp,
+  useCapabilities,
+  useLanguage,
+  usePreferences,
+} from '@saola/shell'
 import { Button, Card, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -12,10 +20,11 @@ import { merchantWalletQuery } from './vendor-queries.ts'
 import { VendorTransfers } from './vendor-transfers.tsx'
 import styles from './vendor-wallets.module.css'
 
-/** The wallets at vendors, where the merchant does not keep one for all of them; else nothing. */
+/** The wallets at vendors, where the merchant does not keep one for all of them and lets money be moved; else nothing. */
 export function VendorWallets(): ReactElement | null {
   const { data } = useQuery(merchantWalletQuery(useApp()))
-  return data?.isSingle === 0 ? <Wallets /> : null
+  const canMove = hasCall(useCapabilities(), calls.wallet.vendorBalances.id)
+  return canMove && data?.isSingle === 0 ? <Wallets /> : null
 }
 
 function Wallets(): ReactElement {

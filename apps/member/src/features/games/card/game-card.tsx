@@ -13,7 +13,8 @@ export type GameCardProps = {
   /** Shows what is to know of it first. */
   onLook: (title: GameTitle) => void
   onStart: (title: GameTitle) => void
-  onFavorite: (title: GameTitle) => void
+  /** Without it the card has no heart. */
+  onFavorite: ((title: GameTitle) => void) | undefined
   /** In a grid only one card is a stop of the Tab key. */
   tabStop?: boolean
   /** Its picture belongs to the first sight of the page. */
@@ -43,16 +44,18 @@ export const GameCard = memo(function GameCard(props: GameCardProps): ReactEleme
         </span>
         <GameBadges title={title} words={words} />
       </button>
-      <button
-        type="button"
-        className={styles.heart}
-        tabIndex={tabIndex}
-        aria-pressed={favorite}
-        aria-label={words.favorite(title.name)}
-        onClick={() => onFavorite(title)}
-      >
-        <Icon name="heart" size={18} filled={favorite} />
-      </button>
+      {onFavorite && (
+        <button
+          type="button"
+          className={styles.heart}
+          tabIndex={tabIndex}
+          aria-pressed={favorite}
+          aria-label={words.favorite(title.name)}
+          onClick={() => onFavorite(title)}
+        >
+          <Icon name="heart" size={18} filled={favorite} />
+        </button>
+      )}
       {open && (
         <span className={styles.corner}>
           <button

@@ -1,5 +1,14 @@
 import { calls } from '@saola/protocol'
-import { callKey, isSignedIn, openDialog, rememberPlace, useApp, useSession } from '@saola/shell'
+import {
+  callKey,
+  hasCall,
+  isSignedIn,
+  openDialog,
+  rememberPlace,
+  useApp,
+  useCapabilities,
+  useSession,
+} from '@saola/shell'
 import { useToast } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -9,15 +18,22 @@ import { favoriteIdsQuery } from '../catalogue/queries.ts'
 
 type Change = { title: GameTitle; keep: boolean }
 
+export type Favorites = {
+  favorites: ReadonlySet<string>
+  /** Undefined where the gateway keeps no favourites. */
+  toggle: ((title: GameTitle) => void) | undefined
+}
+
 /** The member's favourites, changed at once and put back when the gateway refuses; a visitor is asked to sign in. */
-export function useFavorites(): { favorites: ReadonlySet<string>; toggle: (title: GameTitle) => void } {
+export function useFavorites(): Favorites {
   const app = useApp()
+  const isKept = hasCall(useCapabilities(), calls.games.addFavorite.id)
   const { t } = useTranslation(['games', 'shell'])
   const toast = useToast()
   const signedIn = isSignedIn(useSession())
   const query = favoriteIdsQuery(app)
   const { data } = useQuery({ ...query, enabled: signedIn })
-  const favorites = useMemo(() => new Set(signedIn ? data : []), [data, signedIn])
+  const favorites = useMemo(() => new Set(signedIn && isKept ? data : []), [data, signedIn, isKept])
   const { mutate } = useMutation({
     mutationKey: [calls.games.addFavorite.id],
     mutationFn: ({ title, keep }: Change) =>
@@ -59,5 +75,5 @@ export function useFavorites(): { favorites: ReadonlySet<string>; toggle: (title
     },
     [app, change, favorites, signedIn],
   )
-  return { favorites, toggle }
+  return { favorites, toggle: isKept ? toggle : undefined }
 }

@@ -1,4 +1,14 @@
-import { useApp, useDocumentTitle, useSession, isSignedIn, lazyPart, LoadFailed } from '@saola/shell'
+import { calls } from '@saola/protocol'
+import {
+  hasCall,
+  isSignedIn,
+  lazyPart,
+  LoadFailed,
+  useApp,
+  useCapabilities,
+  useDocumentTitle,
+  useSession,
+} from '@saola/shell'
 import { Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -85,6 +95,9 @@ type RailsProps = Pick<Parameters<typeof GameRail>[0], 'favorites' | 'onLook' | 
 function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
   const { t } = useTranslation('games')
   const app = useApp()
+  const capabilities = useCapabilities()
+  const hasHot = hasCall(capabilities, calls.games.hotGames.id)
+  const keepsFavorites = hasCall(capabilities, calls.games.favoriteList.id)
   const signedIn = isSignedIn(useSession())
   const { data: families, error: lanesError, refetch: askLanes } = useQuery(lanesQuery(app))
   const { data: hot, error: hotError, refetch: askHot } = useQuery(hotQuery(app))
@@ -93,7 +106,7 @@ function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
   const hotGames = useDeferredValue(hot?.list)
   const { data: loved, isLoading: lovedComing } = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn })
   const hadFavorites = useFirst(loved && loved.content.length > 0)
-  const error = (lanes === undefined && lanesError) || (hot === undefined && hotError)
+  const error = (lanes === undefined && lanesError) || (hasHot && hot === undefined && hotError)
   if (error) return <LoadFailed error={error} onRetry={() => void Promise.all([askLanes(), askHot()])} />
   // What the member loves stands first, so nothing may stand there before it is known.
   if (lovedComing) {
@@ -101,7 +114,7 @@ function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
   }
   return (
     <>
-      {hadFavorites && loved !== undefined && loved.content.length > 0 && (
+      {keepsFavorites && hadFavorites && loved !== undefined && loved.content.length > 0 && (
         <GameRail
           {...tiles}
           heading={t('rail.favorites')}
@@ -110,14 +123,16 @@ function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
           all={{ link: { to: paths.games, search: { favourite: true } }, count: tiles.favorites.size }}
         />
       )}
-      <GameRail
-        {...tiles}
-        eager
-        heading={t('rail.hot')}
-        icon="star"
-        titles={hotGames?.map((game) => titleOfGame(game, vendorNames))}
-        all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
-      />
+      {hasHot && (
+        <GameRail
+          {...tiles}
+          eager
+          heading={t('rail.hot')}
+          icon="star"
+          titles={hotGames?.map((game) => titleOfGame(game, vendorNames))}
+          all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
+        />
+      )}
       <OpenedSoon />
       <Link className={styles.winners} to={paths.winners}>
         <Icon name="jackpot" size={22} />

@@ -1,3 +1,5 @@
+import { calls } from '@saola/protocol'
+import { hasCall, useCapabilities } from '@saola/shell'
 import { Icon, Select } from '@saola/ui'
 import { memo, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +24,8 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps): ReactEl
   const { filters, vendors, onFilters } = props
   const { t } = useTranslation('games')
   const nameOf = useFilterName()
+  const keepsFavorites = hasCall(useCapabilities(), calls.games.favorites.id)
+  const offered = switches.filter((name) => name !== 'favourite' || keepsFavorites)
   const chosen = filters.vendor
   const options = useMemo(
     () => [
@@ -46,7 +50,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps): ReactEl
           onFilters(value === '' ? others : { ...others, vendor: value })
         }}
       />
-      {switches.map((name) => (
+      {offered.map((name) => (
         <button
           key={name}
           type="button"

@@ -81,14 +81,16 @@ function SheetActs({ title, reason, stop, onStart }: SheetActsProps): ReactEleme
   const closed = reason !== undefined || stop !== undefined
   return (
     <>
-      <Button
-        className={styles.heart}
-        aria-pressed={isFavorite}
-        icon={<Icon name="heart" size={20} filled={isFavorite} />}
-        onClick={() => toggle(title)}
-      >
-        {t('rail.favorites')}
-      </Button>
+      {toggle && (
+        <Button
+          className={styles.heart}
+          aria-pressed={isFavorite}
+          icon={<Icon name="heart" size={20} filled={isFavorite} />}
+          onClick={() => toggle(title)}
+        >
+          {t('rail.favorites')}
+        </Button>
+      )}
       {hasDemo && title.demo && title.status === 'open' && stop?.kind !== 'pause' && (
         <Button asChild variant={closed ? 'primary' : 'quiet'}>
           <Link to="/play/$nodeId" params={{ nodeId: title.nodeId }} search={{ mode: 'demo' }} replace>

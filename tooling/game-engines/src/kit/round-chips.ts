@@ -1,7 +1,7 @@
 import { byId, h } from './dom.ts'
 import { asResult } from './numbers.ts'
 import { text } from './page-data.ts'
-import { endingOf } from './ending.ts'
+import { endingOf } from './ending/ending.ts'
 import { saidResult } from '../cards/shown-result.ts'
 import type { ShownRound } from './table-api.ts'
 

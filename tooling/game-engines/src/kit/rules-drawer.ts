@@ -3,7 +3,7 @@ import { prepareDrawer } from './drawers.ts'
 import { verifyAddress } from './fair-check.ts'
 import { asMoney, asPercent, asReturn, asTime, asTimes } from './numbers.ts'
 import { pageData, text } from './page-data.ts'
-import { endingOf } from './ending.ts'
+import { endingOf } from './ending/ending.ts'
 import { shownResult } from '../cards/shown-result.ts'
 import type { ShownRound } from './table-api.ts'
 

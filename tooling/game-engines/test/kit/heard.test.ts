@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { heardIn } from '../../src/kit/heard.ts'
+import { heardIn } from '../../src/kit/ending/heard.ts'
 import type { Sound } from '../../src/kit/sound.ts'
 
 const stake = 10_000

@@ -1,5 +1,5 @@
-import { endingOf, type Ending } from '../../kit/ending.ts'
-import { wordsOf } from '../../kit/ending-words.ts'
+import { endingOf, type Ending } from '../../kit/ending/ending.ts'
+import { wordsOf } from '../../kit/ending/ending-words.ts'
 import { text } from '../../kit/page-data.ts'
 import type { Chips } from '../table-engine.ts'
 import { isLying } from './bet-line.ts'

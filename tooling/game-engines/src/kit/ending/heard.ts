@@ -1,6 +1,6 @@
 import { endingOf } from './ending.ts'
-import type { ShownRound } from './table-api.ts'
-import type { Sound } from './sound.ts'
+import type { ShownRound } from '../table-api.ts'
+import type { Sound } from '../sound.ts'
 
 /**
  * What is heard of a sound while a round is shown (games 103): nothing in a round that is over and gave back its stake or less sounds

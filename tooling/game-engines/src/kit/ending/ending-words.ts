@@ -1,7 +1,7 @@
 import { endingOf } from './ending.ts'
-import { asMoney } from './numbers.ts'
-import { text } from './page-data.ts'
-import type { ShownRound } from './table-api.ts'
+import { asMoney } from '../numbers.ts'
+import { text } from '../page-data.ts'
+import type { ShownRound } from '../table-api.ts'
 
 /** What the words about the end of a round tell of. */
 export type Ended = Pick<ShownRound, 'state' | 'staked' | 'payout' | 'jackpots'>

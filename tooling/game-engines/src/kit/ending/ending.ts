@@ -1,4 +1,4 @@
-import type { ShownRound } from './table-api.ts'
+import type { ShownRound } from '../table-api.ts'
 
 /** How a round ended for its player: a return at or below the stake is no win (games 36). */
 export type Ending = 'won' | 'returned' | 'lost'

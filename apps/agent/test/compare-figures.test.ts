@@ -1,3 +1,4 @@
+import { formatDate } from '@saola/i18n'
 import { describe, expect, it } from 'vitest'
 import { compareFigures, roundShare } from '../src/features/overview/compare-figures.ts'
 import { awaitsAnswer } from '../src/features/overview/awaits-answer.ts'
@@ -40,9 +41,9 @@ it.each([
   [0, 0],
 ])('rounds the share %s to %s', (share, rounded) => expect(roundShare(share)).toBe(rounded))
 
-it('names a day on the axis without zeros, and in full at its Vietnamese noon', () => {
-  const point = dayPoint('2026-11-05', (time) => new Date(time).toISOString())
-  expect(point).toEqual({ id: '2026-11-05', label: '5/11', name: '2026-11-05T05:00:00.000Z' })
+it('names a day on the axis without zeros, and in full by a moment of it in Vietnam', () => {
+  const point = dayPoint('2026-11-05', (time) => formatDate(time, 'en'))
+  expect(point).toEqual({ id: '2026-11-05', label: '5/11', name: '5 Nov 2026' })
 })
 
 it.each([

@@ -121,56 +121,60 @@ const parts: readonly ShownPart[] = [
   },
 ]
 
-test.describe('a part without a page of its own is gone where it was shown, and nothing else is (system 48)', () => {
-  for (const { module, path, shown, rest } of parts) {
-    test(`${module}: ${path}`, async ({ page }) => {
-      const refused = refusals(page)
-      const expectShown = async (): Promise<void> => {
-        await expect(rest(page)).toBeVisible()
-        await expect(shown(page).first()).toBeVisible()
+test.describe(
+  'a part without a page of its own is gone where it was shown, and nothing else is (system 48)',
+  { tag: '@round' },
+  () => {
+    for (const { module, path, shown, rest } of parts) {
+      test(`${module}: ${path}`, async ({ page }) => {
+        const refused = refusals(page)
+        const expectShown = async (): Promise<void> => {
+          await expect(rest(page)).toBeVisible()
+          await expect(shown(page).first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          expect(refused).toEqual([])
+        }
+
+        await own.turn(module, true)
+        await own.member.go(page, path)
+        await expectShown()
+
+        await own.turn(module, false)
+        // A page that was open before reads beside the status, and hears of the switch meanwhile.
+        await page.reload()
+        await expect(shown(page)).toHaveCount(0)
         await page.waitForLoadState('networkidle')
+        refused.length = 0
+        await page.reload()
+        await expect(rest(page)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expect(shown(page)).toHaveCount(0)
+        await expect(page.getByText(en.say('shell:state.failed'))).toHaveCount(0)
         expect(refused).toEqual([])
-      }
 
-      await own.turn(module, true)
+        await own.turn(module, true)
+        await goInNewTab(page, path)
+        await expectShown()
+      })
+    }
+
+    test('REWCEN3: a raffle ticket leads back to the rewards', async ({ page }) => {
+      const { tickets } = await own.member.api.send(calls.promotions.raffles)
+      const path = `/rewards/raffle/${tickets[0]?.ticketId}`
+      await own.turn('REWCEN3', true)
       await own.member.go(page, path)
-      await expectShown()
-
-      await own.turn(module, false)
-      // A page that was open before reads beside the status, and hears of the switch meanwhile.
+      const open = page.getByRole('button', { name: en.say('promotions:ticket.open.red_envelope') })
+      await expect(open).toBeVisible()
+      await own.turn('REWCEN3', false)
       await page.reload()
-      await expect(shown(page)).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      refused.length = 0
-      await page.reload()
-      await expect(rest(page)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expect(shown(page)).toHaveCount(0)
-      await expect(page.getByText(en.say('shell:state.failed'))).toHaveCount(0)
-      expect(refused).toEqual([])
-
-      await own.turn(module, true)
+      await expect(page).toHaveURL(`${own.sites.member}/rewards`)
+      await expect(heading(page, en.say('shell:nav.rewards'))).toBeVisible()
+      await own.turn('REWCEN3', true)
       await goInNewTab(page, path)
-      await expectShown()
+      await expect(open).toBeVisible()
     })
-  }
-
-  test('REWCEN3: a raffle ticket leads back to the rewards', async ({ page }) => {
-    const { tickets } = await own.member.api.send(calls.promotions.raffles)
-    const path = `/rewards/raffle/${tickets[0]?.ticketId}`
-    await own.turn('REWCEN3', true)
-    await own.member.go(page, path)
-    const open = page.getByRole('button', { name: en.say('promotions:ticket.open.red_envelope') })
-    await expect(open).toBeVisible()
-    await own.turn('REWCEN3', false)
-    await page.reload()
-    await expect(page).toHaveURL(`${own.sites.member}/rewards`)
-    await expect(heading(page, en.say('shell:nav.rewards'))).toBeVisible()
-    await own.turn('REWCEN3', true)
-    await goInNewTab(page, path)
-    await expect(open).toBeVisible()
-  })
-})
+  },
+)
 
 const portalPlaces = [
   '/',
@@ -186,19 +190,21 @@ const portalPlaces = [
   '/me',
 ]
 
-test('the portal needs none of the parts: with all of them off each page opens (system 48)', async ({
-  page,
-}) => {
-  const refused = refusals(page)
-  await own.turn(partModules, false)
-  await own.agent.go(page, '/')
-  for (const path of portalPlaces) {
-    await page.goto(`${own.sites.agent}${path}`)
-    await expect(page.getByRole('heading').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(page).toHaveURL(new RegExp(`${own.sites.agent}${path}`))
-    await expect(page.getByText(en.say('shell:state.failed'))).toHaveCount(0)
-  }
-  expect(refused).toEqual([])
-  await own.turn(partModules, true)
-})
+test(
+  'the portal needs none of the parts: with all of them off each page opens (system 48)',
+  { tag: '@round' },
+  async ({ page }) => {
+    const refused = refusals(page)
+    await own.turn(partModules, false)
+    await own.agent.go(page, '/')
+    for (const path of portalPlaces) {
+      await page.goto(`${own.sites.agent}${path}`)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveURL(new RegExp(`${own.sites.agent}${path}`))
+      await expect(page.getByText(en.say('shell:state.failed'))).toHaveCount(0)
+    }
+    expect(refused).toEqual([])
+    await own.turn(partModules, true)
+  },
+)

@@ -1,6 +1,6 @@
 /**
  * `pnpm gen`: writes what is made from other files (the tables of calls, packages and rooms, the drawings, the API
- * pages, the types of the tables, the routes that the gateway knows, the look of the vendor's pages, how amounts are read
+ * pages, the types of the tables, the addresses of the packages, the routes that the gateway knows, the look of the vendor's pages, how amounts are read
  * where no package may be imported); with `--check` it only compares and fails on a difference.
  *
  * @module
@@ -12,6 +12,7 @@ import { amountCopies } from './generate/amount-copies.ts'
 import { apiPages } from './generate/api-pages.ts'
 import { drawPackages } from './generate/draw-packages.ts'
 import { drawRooms, tableOfRooms } from './generate/gateway-rooms.ts'
+import { packageManifests } from './generate/package-addresses.ts'
 import { routesOfSites } from './generate/routes-of-sites.ts'
 import { tableOfArea, tableOfCalls } from './generate/table-of-calls.ts'
 import { tableOfPackages } from './generate/table-of-packages.ts'
@@ -43,6 +44,7 @@ for (const [file, content] of pages) write(file, content)
 for (const [file, content] of tables) write(file, content)
 write(...routesOfSites())
 write(...vendorTokens())
+for (const [file, content] of packageManifests()) write(file, content)
 for (const [file, content] of amountCopies()) write(file, content)
 removeOthers(
   'docs/api',

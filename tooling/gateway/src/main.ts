@@ -1,5 +1,5 @@
 /**
- * The gateway alone, as it serves the world: `serve` (default), `migrate`, `reconcile`,
+ * The gateway alone, as it serves the world: `serve` (default), `migrate`, `grant`, `reconcile`,
  * `copy-merchant` and `remove-merchant`. The only file that reads the
  * environment or opens a port.
  *
@@ -27,6 +27,7 @@ import { keepReads } from './http/kept/keep-reads.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { copyMerchant, removeMerchant, type Carried, type Move } from './operations/moving/move-merchant.ts'
+import { grant } from './grant-role.ts'
 import { mend } from './operations/mend.ts'
 import { reconcile } from './operations/reconcile.ts'
 import { createSignals } from './services/signals/create-signals.ts'
@@ -109,6 +110,15 @@ const commands: Record<string, () => Promise<void>> = {
     once(async ({ db }) => {
       const ran = await migrate(db)
       console.log(ran.length === 0 ? 'The schema is up to date.' : `Ran ${ran.join(', ')}.`)
+      return 0
+    }),
+  grant: () =>
+    once(async (opened) => {
+      const role = process.argv[3] ?? ''
+      await grant(opened, role)
+      console.log(
+        `"${role}" may serve: it writes no table of the ledger, and posts transfers by their function.`,
+      )
       return 0
     }),
   reconcile: () =>

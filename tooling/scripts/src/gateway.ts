@@ -1,5 +1,5 @@
 /**
- * `pnpm gateway <command>`: `serve`, `migrate`, `reconcile`, `seed`, and `ops` for the operator's acts. With `SAOLA_LOCAL=1`, which `start`, `dev` and
+ * `pnpm gateway <command>`: `serve`, `migrate`, `grant`, `reconcile`, `seed`, and `ops` for the operator's acts. With `SAOLA_LOCAL=1`, which `start`, `dev` and
  * `test` set, `serve` opens a whole laptop: demo data, our own games, and the parties of the outside world.
  *
  * @module

@@ -11,7 +11,7 @@ export { openPort, PortTaken, type OpenPort, type PortOptions } from './open-por
 export { onStop } from './on-stop.ts'
 export { ownHosts } from './own-hosts.ts'
 export { FolderInUse } from './folder-lock.ts'
-export { migrate, UnknownMigration } from './migrate.ts'
+export { migrate, MigrationsWait, UnknownMigration } from './migrate.ts'
 export { misnumbered } from './migration-names.ts'
 export { orTell } from './or-tell.ts'
 export { readAddress, readNumber, readPort, readVariable } from './read-variable.ts'

@@ -46,7 +46,7 @@ function whyOf(error: NodeJS.ErrnoException): string | undefined {
     case '42501':
       return (
         `The user of the database may not make what is needed (${error.message}). ` +
-        'Let it own the database (alter database ... owner to ...), or name another user in DATABASE_URL.'
+        'Let it own the database (alter database ... owner to ...), have its owner run `gateway grant ROLE`, or name another user in DATABASE_URL.'
       )
     default:
       return undefined

@@ -23,20 +23,9 @@ export async function runJobs(
   jobs: readonly Job[],
   lookMs: number = minuteMs,
 ): Promise<RunningJobs> {
-  const queue = namedIn(schema, 'pgboss')
-  const boss = new PgBoss({
-    schema: queue,
-    db: {
-      executeSql: (text, values) => runSql(text, values),
-    },
-    // Its schedules go by a time of the database too, which a clock that is set back leaves in the future.
-    schedule: false,
-  })
-  boss.on('error', tell)
   let isStopping = false
-  await boss.start()
+  const { boss, queue } = await openQueue({ runSql, schema }, jobs)
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'short', retryLimit: 2, deleteAfterSeconds: 3_600 })
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
       try {
         await job.run(services)
@@ -72,6 +61,28 @@ export async function runJobs(
       }
     }
   }
+}
+
+/** The lines of all jobs, in the schema `queue` that pg-boss makes for itself. */
+export async function openQueue(
+  { runSql, schema }: Pick<OpenDatabase<never>, 'runSql' | 'schema'>,
+  jobs: readonly Job[],
+): Promise<{ boss: PgBoss; queue: string }> {
+  const queue = namedIn(schema, 'pgboss')
+  const boss = new PgBoss({
+    schema: queue,
+    db: {
+      executeSql: (text, values) => runSql(text, values),
+    },
+    // Its schedules go by a time of the database too, which a clock that is set back leaves in the future.
+    schedule: false,
+  })
+  boss.on('error', tell)
+  await boss.start()
+  for (const { name } of jobs) {
+    await boss.createQueue(name, { policy: 'short', retryLimit: 2, deleteAfterSeconds: 3_600 })
+  }
+  return { boss, queue }
 }
 
 function tell(error: Error): void {

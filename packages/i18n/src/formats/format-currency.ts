@@ -1,3 +1,4 @@
+import { cutFraction } from './cut-fraction.ts'
 import { numberLocale } from './format-number.ts'
 import type { Language } from '../languages.ts'
 
@@ -12,11 +13,14 @@ export type CurrencyOptions = {
   readonly compact?: boolean
 }
 
+/** A fraction is shown with so many decimals or more, also of a currency that has none. */
+const leastOfFraction = 2
+
 /**
- * An amount of any currency as people write it, in whole units with its fraction: `฿1,250.50`, `1.250,50 USDT`. For đồng
- * `formatMoney` weighs less.
+ * An amount of any currency as people write it, in whole units with its fraction: `฿1,250.50`, `1.250,50 USDT`. A fraction has as many
+ * decimals as the currency, two at least, and the rest is cut: never more is shown than there is. For đồng `formatMoney` weighs less.
  * @throws {RangeError} for a code that is none
- * @example formatCurrency(12.5, 'en', { sign: 'USDT', decimals: 2 }) // 'USDT 12.50', with a no-break space
+ * @example formatCurrency(12.5, 'en', { sign: 'USDT', decimals: 6 }) // 'USDT 12.50', with a no-break space
  */
 export function formatCurrency(
   amount: number,
@@ -25,23 +29,37 @@ export function formatCurrency(
   options: CurrencyOptions = {},
 ): string {
   const { signed = false, compact = false } = options
-  const style = {
+  const locale = numberLocale(language)
+  const style: Intl.NumberFormatOptions = {
     style: 'currency',
     signDisplay: signed ? 'exceptZero' : 'auto',
-    ...(compact && { notation: 'compact', maximumFractionDigits: 1 }),
-  } as const satisfies Intl.NumberFormatOptions
-  const locale = numberLocale(language)
-  if (typeof currency === 'string') {
-    return new Intl.NumberFormat(locale, { ...style, currency, currencyDisplay: 'narrowSymbol' }).format(
-      amount,
-    )
+    ...signOf(currency),
   }
-  const { sign, decimals } = currency
-  const decimalsShown = compact ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  // Where a sign stands, and whether a space is beside it, is as with the code of any other currency in letters.
-  const currencyDisplay = /^\p{L}/u.test(sign) ? 'code' : 'narrowSymbol'
-  return new Intl.NumberFormat(locale, { ...style, ...decimalsShown, currency: 'USD', currencyDisplay })
-    .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' ? sign : value))
-    .join('')
+  const write = ({ shown, ...digits }: Intl.NumberFormatOptions & { shown: number }): string =>
+    new Intl.NumberFormat(locale, { ...style, ...digits })
+      .formatToParts(shown)
+      .map(({ type, value }) => (type === 'currency' && typeof currency === 'object' ? currency.sign : value))
+      .join('')
+  if (compact) return write({ shown: amount, notation: 'compact', maximumFractionDigits: 1 })
+  const { decimals, least } = decimalsOf(currency, new Intl.NumberFormat(locale, style))
+  const shown = cutFraction(amount, Math.max(decimals, leastOfFraction))
+  return write({
+    shown,
+    minimumFractionDigits: Number.isInteger(shown) ? least : Math.max(least, leastOfFraction),
+    maximumFractionDigits: Math.max(decimals, leastOfFraction),
+  })
+}
+
+/** Where a sign stands, and whether a space is beside it, is as with the code of any other currency in letters. */
+function signOf(currency: Currency): Intl.NumberFormatOptions {
+  if (typeof currency === 'string') return { currency, currencyDisplay: 'narrowSymbol' }
+  return { currency: 'USD', currencyDisplay: /^\p{L}/u.test(currency.sign) ? 'code' : 'narrowSymbol' }
+}
+
+/** How many decimals a currency is counted in, and how many of them are always shown. */
+function decimalsOf(currency: Currency, usual: Intl.NumberFormat): { decimals: number; least: number } {
+  if (typeof currency === 'object')
+    return { decimals: currency.decimals, least: Math.min(currency.decimals, leastOfFraction) }
+  const { maximumFractionDigits: decimals = 0 } = usual.resolvedOptions()
+  return { decimals, least: decimals }
 }

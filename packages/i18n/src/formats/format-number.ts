@@ -1,3 +1,4 @@
+import { cutFraction } from './cut-fraction.ts'
 import { keepPerLanguage, type PerLanguage } from './keep-per-language.ts'
 import { isOwnLanguage, type Language, type OwnLanguage } from '../languages.ts'
 
@@ -26,27 +27,36 @@ function withoutLessThanNought(language: Language, options: Intl.NumberFormatOpt
 }
 
 const currency = { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' } as const
+const signs = { signDisplay: 'exceptZero' } as const
+const decimals = 2
+const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
 const money = /* @__PURE__ */ perLanguage(currency)
-const signedMoney = /* @__PURE__ */ perLanguage({ ...currency, signDisplay: 'exceptZero' })
+const signedMoney = /* @__PURE__ */ perLanguage({ ...currency, ...signs })
+const moneyInParts = /* @__PURE__ */ perLanguage({ ...currency, ...fraction })
+const signedMoneyInParts = /* @__PURE__ */ perLanguage({ ...currency, ...fraction, ...signs })
 const compactMoney = /* @__PURE__ */ perLanguage({
   ...currency,
   notation: 'compact',
   maximumFractionDigits: 1,
 })
-const plain = /* @__PURE__ */ perLanguage({ maximumFractionDigits: 2 })
+const plain = /* @__PURE__ */ perLanguage({ maximumFractionDigits: decimals })
 const compact = /* @__PURE__ */ perLanguage({ notation: 'compact', maximumFractionDigits: 1 })
 const percent = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 2 })
 const rate = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 3 })
 
 const separators = { vi: '.', en: ',' } as const satisfies Record<OwnLanguage, string>
+const points = { vi: ',', en: '.' } as const satisfies Record<OwnLanguage, string>
 
 /**
- * The digits of a whole number as `Intl` writes them, whose first use costs a slow phone a twentieth of a second of its start;
- * undefined for any other number, and in a language that is not ours.
+ * The digits of a number of few decimals as `Intl` writes them, whose first use costs a slow phone a twentieth of a second of its
+ * start; what is behind the point has `least` of them or more. Undefined for a number beyond the whole ones, and in a language
+ * that is not ours.
  */
-function digitsOf(value: number, language: Language): string | undefined {
-  if (!Number.isSafeInteger(value) || !isOwnLanguage(language)) return undefined
-  return String(Math.abs(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, separators[language])
+function digitsOf(value: number, language: Language, least = 0): string | undefined {
+  if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER) || !isOwnLanguage(language)) return undefined
+  const [whole = '', behind] = String(Math.abs(value)).split('.')
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separators[language])
+  return behind === undefined ? grouped : grouped + points[language] + behind.padEnd(least, '0')
 }
 
 function signOf(value: number, signed: boolean): string {
@@ -55,15 +65,21 @@ function signOf(value: number, signed: boolean): string {
 }
 
 /**
- * Whole đồng as people write them: `1.234.568 ₫` (with a no-break space) or `₫1,234,568`.
- * `signed` puts a plus before gains, for statements.
+ * Đồng as people write them: `1.234.568 ₫` (with a no-break space) or `₫1,234,568`. What has a fraction is shown with two
+ * decimals of it, `1.234,56 ₫`, and never with more than there is: the rest is cut. `signed` puts a plus before gains, for statements.
  */
 export function formatMoney(dong: number, language: Language, options: { signed?: boolean } = {}): string {
   const { signed = false } = options
-  const digits = digitsOf(dong, language)
-  if (digits === undefined) return (signed ? signedMoney : money)(language).format(dong)
-  const sign = signOf(dong, signed)
+  const shown = cutFraction(dong, decimals)
+  const digits = digitsOf(shown, language, decimals)
+  if (digits === undefined) return moneyFormat(shown, signed)(language).format(shown)
+  const sign = signOf(shown, signed)
   return language === 'en' ? `${sign}₫${digits}` : `${sign}${digits}\u00a0₫`
+}
+
+function moneyFormat(shown: number, signed: boolean): PerLanguage<Format> {
+  if (Number.isInteger(shown)) return signed ? signedMoney : money
+  return signed ? signedMoneyInParts : moneyInParts
 }
 
 /** A large amount in little room: `1,3 Tr ₫` or `₫1.3M`. Rounded; never where an exact sum matters. */
@@ -71,10 +87,11 @@ export function formatCompactMoney(dong: number, language: Language): string {
   return compactMoney(language).format(dong)
 }
 
-/** A number with the language's separators and at most two decimals. */
+/** A number with the language's separators and at most two decimals; more of them are cut. */
 export function formatNumber(value: number, language: Language): string {
-  const digits = digitsOf(value, language)
-  return digits === undefined ? plain(language).format(value) : `${signOf(value, false)}${digits}`
+  const shown = cutFraction(value, decimals)
+  const digits = digitsOf(shown, language)
+  return digits === undefined ? plain(language).format(shown) : `${signOf(shown, false)}${digits}`
 }
 
 /** A large count in little room: `12,5 N` or `12.5K`. */

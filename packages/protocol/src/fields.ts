@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Whole đồng; signed. */
-export const money = z.int()
+/** Đồng, signed; ours are whole, those of other gateways may have decimals (wire 37). */
+export const money = z.number()
 
 /** Whole đồng above zero. */
 export const amount = z.int().check(z.positive(), z.maximum(1_000_000_000_000))

@@ -15,17 +15,14 @@ export const idText = z.pipe(
 /** Decimals of other languages write themselves with an exponent too: 1E+7, 0E-8. */
 const numeric = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d+)?(?:E[+-]?\d{1,2})?$/i))])
 
-/**
- * An amount, whole or with decimals, as a number or as its text; read as whole đồng. What is behind the point is cut, so
- * that nobody is shown more than there is.
- */
-export const dong = z.pipe(
+/** A number that need not be whole (points, rates, minutes), or its text. */
+export const decimal = z.pipe(
   numeric,
-  z.transform((amount) => Math.trunc(Number(amount)) + 0),
+  z.transform((value) => Number(value) + 0),
 )
 
-/** A number that need not be whole (points, rates, minutes), or its text. */
-export const decimal = z.pipe(numeric, z.transform(Number))
+/** An amount, whole or with decimals, as a number or as its text; read with what is behind the point (wire 37). */
+export const dong = decimal
 
 /** A whole number, a code or milliseconds since 1970, or its text. */
 export const whole = z.pipe(decimal, z.int())

@@ -21,7 +21,7 @@ describe('the modulus of the legacy cipher (wire 14)', () => {
   })
 })
 
-describe('numbers as other languages write them (wire 9)', () => {
+describe('numbers as other languages write them (wire 9 and 37)', () => {
   it.each([
     ['1E+7', 10_000_000],
     ['1.5E+7', 15_000_000],
@@ -29,13 +29,20 @@ describe('numbers as other languages write them (wire 9)', () => {
     ['1.25E+2', 125],
     ['0E-8', 0],
     ['-1E+3', -1_000],
-    ['125E-2', 1],
-    ['1E-7', 0],
+    ['125E-2', 1.25],
+    ['1E-7', 0.000_000_1],
     ['120000.00', 120_000],
-    ['12345678.90', 12_345_678],
-  ])('the amount %s is %i đồng', (written, read) => {
+    ['12345678.90', 12_345_678.9],
+    ['1234.56', 1_234.56],
+    [1_234.56, 1_234.56],
+    ['-1234.56', -1_234.56],
+    ['12.345678', 12.345_678],
+    [0.1, 0.1],
+    ['-0.00', 0],
+    [-0, 0],
+  ])('the amount %s is %d', (written, read) => {
     expect(dong.parse(written)).toBe(read)
-    expect(decimal.parse(written)).toBe(Number(written))
+    expect(decimal.parse(written)).toBe(read)
   })
 
   it.each([

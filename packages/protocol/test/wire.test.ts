@@ -120,11 +120,12 @@ describe('what is read', () => {
   it.each([
     [1_250_000, 1_250_000],
     ['1250000', 1_250_000],
-    [1_250_000.99, 1_250_000],
-    ['1250000.99', 1_250_000],
-    [-50_000.5, -50_000],
-    [-0.5, 0],
-  ])('is the amount %j in whole đồng: %j', (sumBalance, expected) => {
+    [1_250_000.99, 1_250_000.99],
+    ['1250000.99', 1_250_000.99],
+    [-50_000.5, -50_000.5],
+    ['-0.50', -0.5],
+    ['12.345678', 12.345_678],
+  ])('is the amount %j with what is behind its point: %j', (sumBalance, expected) => {
     expect(calls.wallet.balance.reply.parse({ sumBalance }).sumBalance).toBe(expected)
   })
 

@@ -7,7 +7,7 @@ export const subAccountTerms = z.object({
   label: z.string().check(z.maxLength(200)),
   rights: z.array(z.enum(subAccountRights)).check(z.maxLength(subAccountRights.length)),
   /** Of transfers and bills together; the operator's usual day when nothing is said. */
-  dailyCap: z.optional(money.check(z.minimum(0), z.maximum(1_000_000_000_000))),
+  dailyCap: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))),
 })
 
 /** Somebody who works in the caller's name (team 27). */

@@ -1,6 +1,6 @@
 import { calls, headers, type CallReply } from '@saola/protocol'
 import { sendCall, type Caller } from '../caller.ts'
-import { parseJson, recordOf, type Wire } from '../exchange.ts'
+import { parseJson, recordOf } from '../exchange.ts'
 import { emptyRequest } from '../raw-request.ts'
 import type { Difference } from '../report.ts'
 import { broken, brokenAt, holds, untried, type Finding, type Rule, type Run } from '../rule.ts'
@@ -11,25 +11,31 @@ type Balance = CallReply<typeof calls.wallet.balance>
 export const sumOfParts: Rule = {
   id: 'money.sum',
   about: 'The whole balance is the sum of its parts',
-  async check({ wire, somebody, calls: checks }) {
+  async check({ somebody, calls: checks }) {
     if (somebody === undefined) return untried('it needs an account (--account)')
     const { outcome } = await checks.check(calls.wallet.balance)
     const balance = await checks.reply(calls.wallet.balance)
     // Of a reply that differs, parts may have been left out.
     if (balance === undefined || outcome !== 'agrees') return untried('wallet.balance did not agree')
-    const inWallets = balance.balance.reduce((sum, { availBalance }) => sum + availBalance, 0)
+    const wallets = balance.balance.map(({ availBalance }) => availBalance)
     const { sumBalance, available, inPlay = 0, onHold = 0 } = balance
-    const parts = (available ?? inWallets) + inPlay + onHold
-    return Math.abs(parts - sumBalance) > lostDecimals(wire, balance.balance.length + 3)
-      ? broken('sumBalance', String(sumBalance), `${parts}, the sum of its parts`)
+    const parts = available === undefined ? wallets : [available]
+    const sum = parts.reduce((all, part) => all + part, inPlay + onHold)
+    const decimals = [sumBalance, inPlay, onHold].concat(parts).map(decimalsOf).reduce(larger)
+    return Math.abs(sum - sumBalance) >= 0.5 / 10 ** decimals
+      ? broken('sumBalance', String(sumBalance), `${sum.toFixed(decimals)}, the sum of its parts`)
       : holds
   },
 }
 
-/** What the parts of a balance may lack in đồng: each loses its decimals when it is read, where it has some. */
-function lostDecimals({ exchanges }: Wire, parts: number): number {
-  const told = exchanges.find(({ address }) => address.includes(calls.wallet.balance.path))
-  return /\d\.\d/.test(told?.text ?? '') ? parts : 0
+/** How many digits stand behind the point, up to twenty: none of 1000, two of 1234.56. */
+function decimalsOf(amount: number): number {
+  const [, behind = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e(.+))?$/.exec(String(amount)) ?? []
+  return Math.min(Math.max(0, behind.length - Number(exponent)), 20)
+}
+
+function larger(one: number, other: number): number {
+  return Math.max(one, other)
 }
 
 export const movesOnce: Rule = {
@@ -97,7 +103,8 @@ async function moveTwice(run: Run, caller: Caller, way: Way): Promise<Finding> {
   if (first === undefined) return untried('wallet.transfer takes none of the inputs that are known')
   const second = await transfer(run, caller, way('out', 1), key)
   const after = await mainNow(run, caller)
-  const moved = before === undefined || after === undefined ? 1 : before - after
+  // What was moved is whole; balances may have decimals, and their difference a little more of them.
+  const moved = before === undefined || after === undefined ? 1 : Math.round(before - after)
   if (moved > 0) await transfer(run, caller, way('in', moved), run.fresh())
   const tooMany = moved > 1 ? [{ field: 'balance', came: `${moved} đồng have left`, wanted: '1 đồng' }] : []
   return brokenAt(tooMany.concat(second === undefined ? [] : otherOrder(first, second)))

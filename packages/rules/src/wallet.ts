@@ -18,6 +18,7 @@ export {
   type TransferSettlement,
 } from './wallet/match-transfer.ts'
 export { transferHold, type Receiver, type TransferHold } from './wallet/transfer-hold.ts'
+export { exactAmount, wholeAmount } from './wallet/amounts.ts'
 export { bankAppLinks, type BankAppLink, type BankAppTransfer } from './wallet/bank-app-links.ts'
 export {
   unplayedMoney,

@@ -40,7 +40,7 @@ export function moveJackpot(
     if (document.visibilityState === 'visible') {
       const told = await world.ask<Pools>(path)
       const grand = told?.pools.find(({ pool }) => pool === 'grand')
-      if (timer !== undefined && grand) show(grand.meter)
+      if (timer !== undefined && grand) show(Math.floor(grand.meter))
     }
     if (timer !== undefined) later(everyMs, look)
   }

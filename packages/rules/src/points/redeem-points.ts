@@ -1,3 +1,4 @@
+import { exactAmount } from '../wallet/amounts.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** Something that points buy: goods that are sent, or a piece of game currency worth `amount` đồng. */
@@ -53,7 +54,7 @@ export function redeemReward(
     return refuse('points.refused.member_limit', { most: perMember, left })
   }
   const points = reward.points * quantity
-  if (points > balance) return refuse('points.refused.too_few', { missing: points - balance })
+  if (points > balance) return refuse('points.refused.too_few', { missing: exactAmount(points - balance) })
   return {
     kind: 'redeemed',
     redemption: { rewardId: reward.id, quantity, points, state: 'in_process' },
@@ -88,6 +89,6 @@ export function convertPoints(
 ): { kind: 'converted'; amount: number; balance: number } | Refusal {
   if (!Number.isSafeInteger(points) || points < 1) return refuse('points.refused.quantity')
   if (points % ratio.points !== 0) return refuse('points.refused.step', { step: ratio.points })
-  if (points > balance) return refuse('points.refused.too_few', { missing: points - balance })
+  if (points > balance) return refuse('points.refused.too_few', { missing: exactAmount(points - balance) })
   return { kind: 'converted', amount: (points / ratio.points) * ratio.amount, balance: balance - points }
 }

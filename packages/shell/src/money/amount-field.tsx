@@ -1,4 +1,5 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
+import { wholeAmount } from '@saola/rules'
 import { ChoiceChips } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,14 +14,14 @@ export type AmountFieldProps = {
   value: number | null
   onValueChange: (amount: number | null) => void
   onBlur?: () => void
-  /** Smallest and largest amount, inclusive; said before anything is typed. */
+  /** Smallest and largest amount, inclusive; said before anything is typed. Of the largest, what is whole. */
   bounds?: { min?: number; max: number }
   /** What else is good to know before typing, such as what is available. */
   hint?: ReactNode
   error?: ReactNode
   /** Amounts that one tap enters. */
   quick?: readonly number[]
-  /** All that there is: one tap enters it, and more cannot be tapped. */
+  /** All that there is: one tap enters what of it is whole, and more cannot be tapped. */
   all?: number | undefined
   /** Keeps the label for screen readers only, where a heading asks the same. */
   labelHidden?: boolean
@@ -31,7 +32,9 @@ export type AmountFieldProps = {
 
 /** The amount of an act with money: its bounds first, typed, pasted or tapped, and said back in words. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { size = 'large', bounds, hint, quick = [], all, ...entry } = props
+  const { size = 'large', bounds, hint, quick = [], ...others } = props
+  const { all: there, ...entry } = others
+  const all = there === undefined ? undefined : wholeAmount(there)
   const { value, onValueChange } = entry
   const { t } = useTranslation('money')
   const language = useLanguage()
@@ -84,8 +87,8 @@ function Hint({
       {max !== undefined && (
         <span>
           {min === undefined
-            ? t('amount.up_to', { max: money(max) })
-            : t('amount.from_to', { min: money(min), max: money(max) })}
+            ? t('amount.up_to', { max: money(wholeAmount(max)) })
+            : t('amount.from_to', { min: money(min), max: money(wholeAmount(max)) })}
         </span>
       )}
       {children && <span>{children}</span>}

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type BillPaymentResult, type BillView, type CallReply } from '@saola/protocol'
-import { payBills } from '@saola/rules'
+import { exactAmount, payBills } from '@saola/rules'
 import { BillStateBadge, LoadFailed, useApp, useLanguage, useSession } from '@saola/shell'
 import { Button, DataTable, Dialog, Notice, Skeleton, type Column } from '@saola/ui'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
@@ -87,7 +87,7 @@ function AllBills({ bills, balance, onPaid, onBack }: AllBillsProps): ReactEleme
   const language = useLanguage()
   const own = useSession().member?.account ?? ''
   const dong = (amount: number): string => formatMoney(amount, language)
-  const total = bills.reduce((sum, { open }) => sum + open, 0)
+  const total = exactAmount(bills.reduce((sum, { open }) => sum + open, 0))
   const count = (of: number): string => t('contracts:pay_all.count', { count: of })
   const isShort = balance !== undefined && balance < total
   return (

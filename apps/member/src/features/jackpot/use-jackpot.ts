@@ -12,5 +12,5 @@ export function useJackpot(paused: boolean): JackpotFigure {
   const { data, isPending } = useQuery(jackpotsQuery(app, paused))
   const grand = data?.showsSample ? undefined : data?.pools.find(({ pool }) => pool === 'grand')
   const sample = useSampleJackpot(paused || isPending || grand !== undefined)
-  return grand ? { amount: grand.meter, isSample: false } : { amount: sample, isSample: true }
+  return grand ? { amount: Math.floor(grand.meter), isSample: false } : { amount: sample, isSample: true }
 }

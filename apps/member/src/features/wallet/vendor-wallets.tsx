@@ -1,5 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type VendorBalance } from '@saola/protocol'
+import { wholeAmount } from '@saola/rules'
 import {
   hasCall,
   hiddenAmount,
@@ -84,7 +85,7 @@ function VendorRow({ vendor, onMove }: VendorRowProps): ReactElement {
           size="small"
           onClick={() => onMove('out')}
           aria-label={`${t('transfer.out_short')}: ${name}`}
-          disabled={vendor.balance === undefined || vendor.balance === 0}
+          disabled={vendor.balance === undefined || wholeAmount(vendor.balance) === 0}
         >
           <Icon name="back" size={18} />
           {t('transfer.out_short')}

@@ -1,6 +1,6 @@
 import { formatMoney, messageKey, say } from '@saola/i18n'
 import type { BankCard, calls, CallReply } from '@saola/protocol'
-import { checkWithdrawal } from '@saola/rules'
+import { checkWithdrawal, exactAmount } from '@saola/rules'
 import {
   FormAmountField,
   formSchema,
@@ -44,7 +44,7 @@ export function WithdrawFlow({ cards, settings, moves, onOpen }: WithdrawFlowPro
   const refusalOf = (amount: number | null, most = Number.MAX_SAFE_INTEGER) =>
     checkWithdrawal(amount ?? 0, most, bounds)
   const { due, locked } = settings.unplayed ?? { due: 0, locked: 0 }
-  const free = available === undefined ? undefined : Math.max(0, available - locked)
+  const free = available === undefined ? undefined : Math.max(0, exactAmount(available - locked))
   const dong = (amount: number): string => formatMoney(amount, language)
   const schema = formSchema<Asked>(({ amount }) => {
     const refusal = refusalOf(amount, available)

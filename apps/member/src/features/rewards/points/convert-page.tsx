@@ -1,6 +1,6 @@
 import { accountType, calls, type PointConfig, type PointRedemption } from '@saola/protocol'
 import { formatMoney, formatNumber, messageKey, say } from '@saola/i18n'
-import { convertPoints } from '@saola/rules'
+import { convertPoints, wholeAmount } from '@saola/rules'
 import {
   AmountEntry,
   formSchema,
@@ -94,7 +94,7 @@ function ConvertForm({ ratio, balance }: { ratio: PointConfig['convert']; balanc
     },
   )
   const points = form.watch('points')
-  const most = balance - (balance % ratio.points)
+  const most = wholeAmount(balance / ratio.points) * ratio.points
   const judged = convertPoints(ratio, points ?? 0, balance)
   return (
     <Card>

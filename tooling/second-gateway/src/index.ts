@@ -6,4 +6,4 @@
 export { startSecondGateway, type SecondGateway, type SecondGatewayOptions } from './start-second-gateway.ts'
 export { builtCalls } from './calls/calls.ts'
 export { aboutFault, faults, isFault, type Fault } from './faults/faults.ts'
-export { agentPaymentPassword, signIns } from './memory/people.ts'
+export { agentPaymentPassword, memberPaymentPassword, signIns } from './memory/people.ts'

@@ -27,11 +27,18 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('our client', () => {
-  it('reads ids as text and amounts in whole đồng', async () => {
-    const { sumBalance, balance } = await clientOf('member').send(calls.wallet.balance)
-    expect([Number.isInteger(sumBalance), balance?.map(({ accountTypeId }) => accountTypeId)]).toEqual([
-      true,
-      [2, 4, 1, 301],
+  it('reads ids as text and amounts with their hundredths', async () => {
+    const { sumBalance, available, inPlay, balance } = await clientOf('member').send(calls.wallet.balance)
+    expect({ sumBalance, available, inPlay }).toEqual({
+      sumBalance: 1_691_345.75,
+      available: 1_162_345.25,
+      inPlay: 529_000.5,
+    })
+    expect(balance.map(({ accountTypeId, availBalance }) => [accountTypeId, availBalance])).toEqual([
+      [2, 1_162_345.25],
+      [4, 529_000.5],
+      [1, 0],
+      [301, 0],
     ])
     const { games } = await clientOf().send(calls.games.gameList, {
       gameType: 'FISH',

@@ -9,6 +9,7 @@ import { ownGameCalls } from './own-games.ts'
 import { sessionCalls } from './session.ts'
 import { systemCalls } from './system.ts'
 import { walletCalls } from './wallet.ts'
+import { withdrawalCalls } from './withdrawals.ts'
 
 /** Every call that this company has built. */
 export const calls: readonly Call[] = [
@@ -16,6 +17,7 @@ export const calls: readonly Call[] = [
   sessionCalls,
   memberCalls,
   walletCalls,
+  withdrawalCalls,
   gameCalls,
   ownGameCalls,
   lotteryCalls,

@@ -22,11 +22,17 @@ export const walletCalls: Call[] = [
 
 const dayMs = 86_400_000
 
-/** The main wallet's amount is a number, those of the others and the sum are text. */
+/**
+ * The main wallet's amount is a number, those of the others and the sums are text, all with hundredths. What may be used is what lies
+ * in the main wallet; the rest counts as being in play.
+ */
 function balance({ account, memory }: MemberVisit) {
   const own = memory.money.balances(account.id)
+  const sumOf = (amounts: typeof own): string => asText(amounts.reduce((sum, { amount }) => sum + amount, 0))
   return success({
-    sumBalance: asText(own.reduce((sum, { amount }) => sum + amount, 0)),
+    sumBalance: sumOf(own),
+    available: sumOf(own.filter(({ wallet }) => wallet === 2)),
+    inPlay: sumOf(own.filter(({ wallet }) => wallet !== 2)),
     balance: own.map(({ wallet, name, amount }) => ({
       accountTypeId: wallet,
       accountName: name,

@@ -27,6 +27,9 @@ export const signIns = {
 /** The agent's transaction password. */
 export const agentPaymentPassword = '246810'
 
+/** The first member's transaction password. */
+export const memberPaymentPassword = '135790'
+
 /** Everybody of the agent's line as `[username, type, upline]`; each upline stands before its downlines. */
 export const lineOfAgent = [
   ['benthanh', 1, 'daily01'],

@@ -1,5 +1,5 @@
 import type { Money } from './money.ts'
-import { agentPaymentPassword, lineOfAgent, signIns, type Account } from './people.ts'
+import { agentPaymentPassword, lineOfAgent, memberPaymentPassword, signIns, type Account } from './people.ts'
 
 const dayMs = 86_400_000
 
@@ -30,7 +30,7 @@ export function seedPeople(seeding: Seeding): Account[] {
     return account
   }
   const main = [
-    create({ ...signIns.member, type: 0 }),
+    create({ ...signIns.member, type: 0, paymentPassword: memberPaymentPassword }),
     create({ ...signIns.otherMember, type: 0 }),
     create({ ...signIns.agent, type: 2, paymentPassword: agentPaymentPassword }),
   ]

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { allCalls, sitePages } from '@saola/protocol'
 import { openSitesElsewhere, type SitesElsewhere } from '@saola/scripts'
-import { builtCalls, signIns, startSecondGateway } from '@saola/second-gateway'
+import { builtCalls, memberPaymentPassword, signIns, startSecondGateway } from '@saola/second-gateway'
 import { fillSignIn } from '../../src/people.ts'
 import { wordsOf } from '../../src/words.ts'
 
@@ -67,16 +67,18 @@ test('a member of another company plays by config.json alone, across origins', a
 
   await test.step('the pages that the gateway has calls for are there, and no other', async () => {
     const reached = await walk(page, sites.member, ['/', '/lobby', '/account', ...pagesOf('member')])
-    for (const path of ['/games', '/winners', '/announcements', '/helpmc', '/wallet', '/wallet/statement']) {
+    for (const path of [
+      '/games',
+      '/winners',
+      '/announcements',
+      '/helpmc',
+      '/wallet',
+      '/wallet/statement',
+      '/wallet/withdraw',
+    ]) {
       expect(reached).toContain(path)
     }
-    for (const path of [
-      '/wallet/deposit',
-      '/wallet/withdraw',
-      '/promotions',
-      '/chat',
-      '/account/protection',
-    ]) {
+    for (const path of ['/wallet/deposit', '/promotions', '/chat', '/account/protection']) {
       expect(reached).not.toContain(path)
     }
   })
@@ -102,6 +104,46 @@ test('a member of another company plays by config.json alone, across origins', a
     await expect(page.locator('main b').first()).toBeVisible()
     expect(await page.evaluate(() => 'secondGatewayRan' in window)).toBe(false)
     await expect(page.locator('main [onclick], main [onerror], main a[href^="javascript"]')).toHaveCount(0)
+  })
+})
+
+test('what another company counts in hundredths is shown, and leaves in whole ones (wallet 66)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const vi = await wordsOf('vi')
+  const banner = page.getByRole('banner')
+  const main = page.getByRole('main')
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideBalance: false })))
+  await page.goto(`${sites.member}/announcements`)
+  await banner.getByRole('button', { name: vi.say('session:sign_in') }).click()
+  await fillSignIn(page, vi, signIns.member.username, signIns.member.password)
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await test.step('on the chip and the card of the account, to the last hundredth', async () => {
+    await expect(banner.getByText('1.162.345,25\u00a0₫', { exact: true })).toBeVisible()
+    await page.goto(`${sites.member}/account`)
+    await expect(main.getByText('1.162.345,25\u00a0₫', { exact: true })).toBeVisible()
+  })
+
+  await test.step('in the wallet with its parts and its rows', async () => {
+    await page.goto(`${sites.member}/wallet`)
+    for (const amount of ['1.691.345,75\u00a0₫', '1.162.345,25\u00a0₫', '529.000,50\u00a0₫']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(main.getByText(amount, { exact: true }).first()).toBeVisible()
+    }
+    await page.goto(`${sites.member}/wallet/statement`)
+    await expect(main.getByText('+12.345,25\u00a0₫').first()).toBeVisible()
+  })
+
+  await test.step('all of it goes into a field as what is whole', async () => {
+    await page.goto(`${sites.member}/wallet/withdraw`)
+    await main.getByRole('radio', { name: vi.say('money:amount.all'), exact: true }).check()
+    await expect(page.getByLabel(vi.say('wallet:withdraw.amount'))).toHaveValue('1.162.345')
+    await page.getByRole('button', { name: vi.say('money:next'), exact: true }).click()
+    await page.locator('input[name="paymentPassword"]').fill(memberPaymentPassword)
+    await page.getByRole('button', { name: vi.say('wallet:withdraw.submit') }).click()
+    await expect(banner.getByText('0,25\u00a0₫', { exact: true })).toBeVisible()
   })
 })
 

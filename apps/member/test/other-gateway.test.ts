@@ -158,9 +158,9 @@ describe('with a gateway that knows the documents and nothing else', () => {
     expect(app.session.mustChangePassword).toBe(false)
   })
 
-  it('the balance comes whole, and what it does not split stays unknown', async () => {
+  it('the balance comes with its hundredths, and what it does not split stays unknown', async () => {
     const balance = await app.queryClient.fetchQuery(balanceQuery(app))
-    expect(balance.sumBalance).toBe(1_250_000)
+    expect(balance.sumBalance).toBe(1_250_000.5)
     expect([balance.available, balance.inPlay, balance.onHold]).toEqual([undefined, undefined, undefined])
   })
 
@@ -242,7 +242,7 @@ describe('with a gateway that knows the documents and nothing else', () => {
     )
     expect(announcements).toMatchObject({ banners: [], promotion: [{ title: 'T' }] })
     const { list } = await app.queryClient.fetchQuery(winnerQuery(app))
-    expect(list[0]?.vo).toMatchObject({ gameName: 'Limbo', winAmount: 500_000 })
+    expect(list[0]?.vo).toMatchObject({ gameName: 'Limbo', winAmount: 500_000.25 })
     expect(list[0]?.vo.winTime).toBeUndefined()
   })
 
@@ -255,7 +255,7 @@ describe('with a gateway that knows the documents and nothing else', () => {
       undefined,
     ])
     const [day] = groupByDay(page.list, page.days ?? [])
-    expect(day?.rows).toMatchObject([{ txId: '9001', type: 'deposit', amount: 50_000, orderNo: '31' }])
+    expect(day?.rows).toMatchObject([{ txId: '9001', type: 'deposit', amount: 50_000.5, orderNo: '31' }])
     expect(day?.total).toBeUndefined()
     const whole = await readWholeStatement(
       app,

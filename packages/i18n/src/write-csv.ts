@@ -2,7 +2,7 @@ import { dayKey, formatTime } from './formats/format-time.ts'
 import { languageOf, type Language, type OwnLanguage } from './languages.ts'
 
 /**
- * A cell of a table file: a text, a whole number that programs may add up, a moment in ms since 1970, or a day in
+ * A cell of a table file: a text, a number that programs may add up, a moment in ms since 1970, or a day in
  * Vietnam as `2026-11-21`.
  */
 export type TableCell = string | number | { readonly time: number } | { readonly day: string }
@@ -29,11 +29,14 @@ const mostLetters = 255
  */
 export function csvLines(rows: readonly (readonly TableCell[])[], language: Language): string {
   const separator = separators[languageOf(language)]
-  return rows.map((row) => `${row.map((cell) => quoted(cellText(cell))).join(separator)}\r\n`).join('')
+  return rows
+    .map((row) => `${row.map((cell) => quoted(cellText(cell, separator))).join(separator)}\r\n`)
+    .join('')
 }
 
-function cellText(cell: TableCell): string {
-  if (typeof cell === 'number') return String(cell)
+function cellText(cell: TableCell, separator: string): string {
+  // Where a semicolon ends a cell, a comma begins the decimals of a number.
+  if (typeof cell === 'number') return String(cell).replace('.', separator === ';' ? ',' : '.')
   if (typeof cell === 'string') return keptText(cell)
   if ('day' in cell) return cell.day
   return `${dayKey(cell.time)} ${formatTime(cell.time, 'en', { seconds: true })}`

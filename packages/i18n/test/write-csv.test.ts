@@ -21,6 +21,13 @@ describe('a table file (team 10)', () => {
     expect(csvLines([['Nạp', 20_000, 'a,b', 'c;d']], 'vi')).toBe('Nạp;20000;"a,b";"c;d"\r\n')
   })
 
+  it.each([
+    ['vi', '"1234,56";"-0,5";20000\r\n'],
+    ['en', '1234.56,-0.5,20000\r\n'],
+  ] as const)('writes a fraction as spreadsheets of %s read it', (language, line) => {
+    expect(csvLines([[1_234.56, -0.5, 20_000]], language)).toBe(line)
+  })
+
   it('writes times and days of Vietnam so that every language reads the same', () => {
     // 23:00:07 in London is the day after in Vietnam.
     const cells = [{ time: Date.parse('2026-11-05T23:00:07Z') }, { day: '2026-11-05' }]

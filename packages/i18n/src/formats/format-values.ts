@@ -6,7 +6,7 @@ import { formatDateTime } from './format-time.ts'
 export type TextValues = Readonly<Record<string, string | number>>
 
 /**
- * The values of a text as people read them. A name says by its end what a number is: `Amount` whole đồng, `Rate` a rate, `At` a
+ * The values of a text as people read them. A name says by its end what a number is: `Amount` đồng, `Rate` a rate, `At` a
  * moment to the minute, `Second` one to the second; any other value stays as it is.
  * @example formatValues({ minAmount: 20_000, most: 5 }, 'vi') // { minAmount: '20.000 ₫', most: 5 }
  */

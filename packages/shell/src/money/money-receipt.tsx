@@ -15,7 +15,7 @@ export type MoneyReceiptProps = {
   /** What it is a receipt of. */
   title: string
   tone: ReceiptTone
-  /** Whole đồng. */
+  /** In đồng. */
   amount: number
   /** Shows a plus before what came in. */
   signed?: boolean
@@ -35,9 +35,10 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
   const { brand } = useApp()
   const language = useLanguage()
   const heading = `${brand.name} · ${title}`
+  const words = amountInWords(amount, language)
   const all: readonly MoneyFact[] = [
     ...facts,
-    { name: t('money:in_words'), value: amountInWords(amount, language) ?? '' },
+    ...(words === undefined ? [] : [{ name: t('money:in_words'), value: words }]),
   ]
   const kept = all.filter(({ screenOnly }) => !screenOnly)
   const asText = [

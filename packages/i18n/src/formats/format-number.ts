@@ -27,13 +27,9 @@ function withoutLessThanNought(language: Language, options: Intl.NumberFormatOpt
 }
 
 const currency = { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' } as const
-const signs = { signDisplay: 'exceptZero' } as const
 const decimals = 2
-const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
 const money = /* @__PURE__ */ perLanguage(currency)
-const signedMoney = /* @__PURE__ */ perLanguage({ ...currency, ...signs })
-const moneyInParts = /* @__PURE__ */ perLanguage({ ...currency, ...fraction })
-const signedMoneyInParts = /* @__PURE__ */ perLanguage({ ...currency, ...fraction, ...signs })
+const signedMoney = /* @__PURE__ */ perLanguage({ ...currency, signDisplay: 'exceptZero' })
 const compactMoney = /* @__PURE__ */ perLanguage({
   ...currency,
   notation: 'compact',
@@ -45,18 +41,18 @@ const percent = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionD
 const rate = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 3 })
 
 const separators = { vi: '.', en: ',' } as const satisfies Record<OwnLanguage, string>
-const points = { vi: ',', en: '.' } as const satisfies Record<OwnLanguage, string>
 
 /**
- * The digits of a number of few decimals as `Intl` writes them, whose first use costs a slow phone a twentieth of a second of its
- * start; what is behind the point has `least` of them or more. Undefined for a number beyond the whole ones, and in a language
- * that is not ours.
+ * The digits of a number of two decimals at most as `Intl` writes them, whose first use costs a slow phone a twentieth of a second of
+ * its start; what is behind the point has `least` of them or more. Undefined for a number beyond the whole ones, and in a
+ * language that is not ours.
  */
 function digitsOf(value: number, language: Language, least = 0): string | undefined {
-  if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER) || !isOwnLanguage(language)) return undefined
-  const [whole = '', behind] = String(Math.abs(value)).split('.')
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separators[language])
-  return behind === undefined ? grouped : grouped + points[language] + behind.padEnd(least, '0')
+  const size = Math.abs(value)
+  if (!(size <= Number.MAX_SAFE_INTEGER) || !isOwnLanguage(language)) return undefined
+  return (least > 0 && !Number.isInteger(size) ? size.toFixed(least) : String(size))
+    .replace('.', language === 'en' ? '.' : ',')
+    .replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, separators[language])
 }
 
 function signOf(value: number, signed: boolean): string {
@@ -70,16 +66,21 @@ function signOf(value: number, signed: boolean): string {
  */
 export function formatMoney(dong: number, language: Language, options: { signed?: boolean } = {}): string {
   const { signed = false } = options
-  const shown = cutFraction(dong, decimals)
+  const shown = cutFraction(dong)
   const digits = digitsOf(shown, language, decimals)
-  if (digits === undefined) return moneyFormat(shown, signed)(language).format(shown)
+  if (digits === undefined) return moneyElsewhere(shown, language, signed)
   const sign = signOf(shown, signed)
   return language === 'en' ? `${sign}₫${digits}` : `${sign}${digits}\u00a0₫`
 }
 
-function moneyFormat(shown: number, signed: boolean): PerLanguage<Format> {
-  if (Number.isInteger(shown)) return signed ? signedMoney : money
-  return signed ? signedMoneyInParts : moneyInParts
+/** An amount as `Intl` writes it. One with a fraction is rare there, and not worth an object that is kept. */
+function moneyElsewhere(shown: number, language: Language, signed: boolean): string {
+  if (Number.isInteger(shown)) return (signed ? signedMoney : money)(language).format(shown)
+  return new Intl.NumberFormat(numberLocale(language), {
+    ...currency,
+    minimumFractionDigits: decimals,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(shown)
 }
 
 /** A large amount in little room: `1,3 Tr ₫` or `₫1.3M`. Rounded; never where an exact sum matters. */
@@ -89,7 +90,7 @@ export function formatCompactMoney(dong: number, language: Language): string {
 
 /** A number with the language's separators and at most two decimals; more of them are cut. */
 export function formatNumber(value: number, language: Language): string {
-  const shown = cutFraction(value, decimals)
+  const shown = cutFraction(value)
   const digits = digitsOf(shown, language)
   return digits === undefined ? plain(language).format(shown) : `${signOf(shown, false)}${digits}`
 }

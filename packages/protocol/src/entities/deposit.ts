@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, money, timestamp } from '../fields.ts'
+import { money, timestamp } from '../fields.ts'
 
 /** What the owner of held money wants: it goes back to the bank, or is kept until the account may have it (wallet 58). */
 export const heldWish = z.enum(['return', 'keep'])
@@ -10,7 +10,7 @@ export type HeldWish = z.infer<typeof heldWish>
  * `returned` was sent back to the bank that it came from.
  */
 export const depositArrival = z.object({
-  amount,
+  amount: money,
   outcome: z.enum(['exact', 'wrong-amount', 'late', 'twice']),
   state: z.enum(['waiting', 'credited', 'returned']),
   /** Why the account did not have it at once; a person decides (wallet 56). */
@@ -24,7 +24,7 @@ export type DepositArrival = z.infer<typeof depositArrival>
 /** A deposit by bank transfer: what to pay, where to, with which memo, until when. */
 export const deposit = z.object({
   depositId: z.string(),
-  amount,
+  amount: money,
   status: z.enum(['pending', 'received', 'expired']),
   memo: z.string(),
   qrPayload: z.string(),

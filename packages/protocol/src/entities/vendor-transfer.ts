@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, money, timestamp } from '../fields.ts'
+import { money, timestamp } from '../fields.ts'
 
 /**
  * Money between the main wallet and a vendor's. `pending` says that nobody knows yet how it ends: the amount is safe
@@ -10,7 +10,7 @@ export const vendorTransfer = z.object({
   vassalage: z.string(),
   vendorName: z.string(),
   direction: z.enum(['in', 'out']),
-  amount,
+  amount: money,
   state: z.enum(['pending', 'done', 'refused']),
   createdAt: timestamp,
   settledAt: z.optional(timestamp),

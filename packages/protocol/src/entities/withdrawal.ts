@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, money, timestamp } from '../fields.ts'
+import { money, timestamp } from '../fields.ts'
 
 /** A bank of the catalogue: BIN and short name as VietQR knows them. */
 export const bank = z.object({ bin: z.string(), code: z.string(), shortName: z.string(), name: z.string() })
@@ -54,7 +54,7 @@ export const withdrawalEvent = z.object({
 export const withdrawal = z.object({
   withdrawalId: z.string(),
   orderNo: z.string(),
-  amount,
+  amount: money,
   state: z.enum(withdrawalStates),
   confirmation: z.optional(z.enum(confirmationStates)),
   /** What has arrived, as far as anybody said so, and what is still due. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountName, amount, money, timestamp } from '../../fields.ts'
+import { accountName, money, timestamp } from '../../fields.ts'
 import { maybe } from '../../reply-fields.ts'
 import { payoutStop } from '../withdrawal.ts'
 
@@ -39,7 +39,7 @@ export const agentTransfer = z.object({
   direction: z.enum(['down', 'up']),
   /** The other side. */
   customerName: accountName,
-  amount,
+  amount: money,
   remark: z.optional(z.string()),
   createdAt: timestamp,
 })

@@ -3,7 +3,7 @@ import { ToastProvider } from '@saola/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { testApp } from './test-app.ts'
+import { testApp } from '../test-app.ts'
 
 it.each([
   [1_234, true],

@@ -2,7 +2,7 @@ import { AmountField, AppProvider } from '@saola/shell'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { testApp } from './test-app.ts'
+import { testApp } from '../test-app.ts'
 
 const ignore = (): void => undefined
 

@@ -50,20 +50,36 @@ it('a flag that nothing behind a command reads is told', () => {
   ])
 })
 
-it('a snippet that uses us wrongly is told; what it takes for granted is not', { timeout: 60_000 }, () => {
-  const right =
-    "import { Button } from '@saola/ui'\nexport const shown = () => <Button onClick={save}>Go</Button>"
-  const wrong = right.replaceAll('Button', 'Buttom')
-  expect(brokenSnippets([pageOf('docs/one.md', code(right))])).toEqual([])
-  expect(brokenSnippets([pageOf('docs/one.md', code(wrong))])).toEqual([expect.stringContaining("'Buttom'")])
-})
+it(
+  'a snippet is judged as what its reader pastes: nothing is taken for granted',
+  { timeout: 120_000 },
+  () => {
+    const right =
+      "import { Button } from '@saola/ui'\nexport const shown = () => <Button onClick={() => undefined}>Go</Button>"
+    const here = '`apps/member/src/features/winners/best.ts`'
+    const told = brokenSnippets([
+      pageOf('docs/right.md', code(right)),
+      pageOf('docs/wrong.md', code(right.replaceAll('Button', 'Buttom'))),
+      pageOf('docs/name.md', code('export const shown = () => <b>{save()}</b>')),
+      pageOf('docs/type.md', code('export const twice = (value) => value + value')),
+      pageOf('docs/neighbour.md', code("import { winnerQuery } from './winner-query.ts'\nvoid winnerQuery")),
+      pageOf('docs/file.md', code("import { winnerQuery } from './winner-query.ts'\nvoid winnerQuery", here)),
+    ])
+    expect(told).toEqual([
+      expect.stringMatching(/^docs\/name\.md: .*'save'/),
+      expect.stringMatching(/^docs\/neighbour\.md: .*'\.\/winner-query\.ts'/),
+      expect.stringMatching(/^docs\/type\.md: .*'value' implicitly/),
+      expect.stringMatching(/^docs\/wrong\.md: .*'Buttom'/),
+    ])
+  },
+)
 
 function pageOf(source: string, markdown: string): Page {
   return { file: source.replace('docs/', ''), source, title: source, group: 'Start', markdown }
 }
 
-function code(text: string): string {
-  return `# A page\n\n\`\`\`tsx\n${text}\n\`\`\`\n`
+function code(text: string, heading = 'A page'): string {
+  return `# ${heading}\n\n\`\`\`tsx\n${text}\n\`\`\`\n`
 }
 
 function scriptsOf(workspace?: string): string[] {

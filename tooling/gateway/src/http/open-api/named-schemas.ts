@@ -1,3 +1,4 @@
+import { calls } from '@saola/protocol'
 import * as z from 'zod'
 
 /** A JSON schema as the document has it. */
@@ -17,22 +18,43 @@ export type NamedSchemas = {
 /** Collects the schemas that refer to themselves or that stand in several places. */
 export function createNamedSchemas(): NamedSchemas {
   const named: Record<string, JsonSchema> = {}
+  const node = keyOfNode()
   return {
     read(schema, name) {
-      const {
-        $schema: _,
-        $defs = {},
-        ...root
-      } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-      const rename = (ref: string): string =>
-        `#/components/schemas/${ref === '#' ? name : `${name}.${ref.replace('#/$defs/', '')}`}`
+      const { $schema: _, $defs = {}, ...root } = toSchema(schema)
+      const names = new Map([['#', keyOf(root, '#') === node ? nodeName : name]])
+      for (const [key, inner] of Object.entries($defs)) {
+        const ref = `#/$defs/${key}`
+        names.set(ref, keyOf(inner, ref) === node ? nodeName : `${name}.${key}`)
+      }
+      const rename = (ref: string): string => `#/components/schemas/${names.get(ref) ?? ref}`
       const read = forDocument(root, rename)
-      for (const [key, inner] of Object.entries($defs)) named[`${name}.${key}`] = forDocument(inner, rename)
-      if (refersTo(read, '#/components/schemas/' + name)) named[name] = read
+      for (const [key, inner] of Object.entries($defs)) {
+        named[names.get(`#/$defs/${key}`) ?? key] = forDocument(inner, rename)
+      }
+      const ownName = names.get('#') ?? name
+      if (refersTo(read, '#/components/schemas/' + ownName)) named[ownName] = read
       return read
     },
     all: () => named,
   }
+}
+
+/** What refers to itself in several calls: a node of the tree of modules. */
+const nodeName = 'ModuleNode'
+
+function keyOfNode(): string {
+  const { $schema: _, ...node } = toSchema(calls.system.whitelabel.reply)
+  return keyOf(node, '#')
+}
+
+/** A schema in JSON, alike wherever it stands: what refers to the schema itself, by `ref`, says only that. */
+function keyOf(schema: object, ref: string): string {
+  return JSON.stringify(schema).replaceAll(`"$ref":${JSON.stringify(ref)}`, '"$ref":"#"')
+}
+
+function toSchema(schema: z.core.$ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 
 function forDocument(schema: object, rename: (ref: string) => string): JsonSchema {

@@ -1,7 +1,8 @@
-import { headers, type Call } from '@saola/protocol'
+import { allCalls, headers, type Call } from '@saola/protocol'
 import { describeCall } from './describe-call.ts'
 import { headerParameters } from './header-parameters.ts'
 import { createNamedSchemas } from './named-schemas.ts'
+import { ownNames } from './own-names.ts'
 import { refusalResponses, refusalSchema } from './refusals.ts'
 import { shareSchemas } from './share-schemas.ts'
 
@@ -14,7 +15,7 @@ export function openApiDocument(calls: readonly Call[], server: string): object 
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, schemas) }
   }
-  const shared = shareSchemas(paths, ['Refusal', ...Object.keys(schemas.all())])
+  const shared = shareSchemas(paths, ['Refusal', ...Object.keys(schemas.all())], ownNames(allCalls()))
   const areas = [...new Set(asked.map(({ id }) => id.split('.')[0] ?? ''))]
   return {
     openapi: '3.1.0',

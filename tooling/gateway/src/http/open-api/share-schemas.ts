@@ -1,4 +1,5 @@
 import type { JsonSchema } from './named-schemas.ts'
+import { eachShareable, isShareable, isSchema, valueName, type Place } from './shareable.ts'
 
 /** Names that say nothing of what stands under them; the call they belong to does. */
 const sayNothing = new Set(
@@ -18,22 +19,28 @@ const sayNothing = new Set(
   ].concat(['path', 'row', 'rows', 'value']),
 )
 
-/** Where a schema was met first: in which call, and under which property. */
-type Place = { call: string; property: string; isItem: boolean }
-
 type Met = { times: number; place: Place }
 
 /**
- * Lets what several places describe in the same words stand once: objects under a name made of the property or the call in which each is met
- * first, and the ways in which the family writes numbers, ids and flags under theirs. Returns the operations with references, and what they refer to.
+ * Lets what several places describe in the same words stand once: under the name that `own` has for the schema in JSON, else
+ * under one made of the property or the call in which it is met first, and the ways in which the family writes numbers, ids
+ * and flags under theirs. Returns the operations with references, and what they refer to.
  */
 export function shareSchemas<Operations extends object>(
   operations: Operations,
   taken: Iterable<string>,
+  own: ReadonlyMap<string, string>,
 ): { operations: Operations; schemas: Record<string, JsonSchema> } {
   const met = new Map<string, Met>()
-  count(operations, { call: '', property: '', isItem: false }, met)
-  const names = nameShared(met, new Set(taken))
+  // What stands inside of something shared is counted once with it.
+  eachShareable(operations, (schema, place) => {
+    const key = JSON.stringify(schema)
+    const known = met.get(key)
+    if (known) known.times += 1
+    else met.set(key, { times: 1, place })
+    return known === undefined
+  })
+  const names = nameShared(met, new Set([...taken, ...own.values()]), own)
   const schemas: Record<string, JsonSchema> = {}
 
   const rewrite = (value: unknown): unknown => {
@@ -50,59 +57,16 @@ export function shareSchemas<Operations extends object>(
   return { operations: rewrite(operations) as Operations, schemas }
 }
 
-/** What stands inside of something shared is counted once with it. */
-function count(value: unknown, place: Place, met: Map<string, Met>): void {
-  if (Array.isArray(value)) {
-    for (const inner of value) count(inner, place, met)
-    return
-  }
-  if (!isSchema(value)) return
-  if (isShareable(value)) {
-    const key = JSON.stringify(value)
-    const known = met.get(key)
-    if (known) {
-      known.times += 1
-      return
-    }
-    met.set(key, { times: 1, place })
-  }
-  const call = typeof value['operationId'] === 'string' ? value['operationId'] : place.call
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'properties' && isSchema(inner)) {
-      for (const [property, each] of Object.entries(inner))
-        count(each, { call, property, isItem: false }, met)
-    } else count(inner, { ...place, call, isItem: place.isItem || key === 'items' }, met)
-  }
-}
-
-/** An object of some size whose fields are known, or a value with a name; an envelope is told by every call itself. */
-function isShareable(schema: JsonSchema): boolean {
-  const { type, properties } = schema
-  if (valueName(schema) !== undefined) return true
-  return (
-    type === 'object' && Object.keys(properties ?? {}).length > 1 && properties?.['success'] === undefined
-  )
-}
-
-/** What one value is called that gateways of the family write in several ways (wire 9). */
-function valueName({ anyOf, enum: values, ...rest }: JsonSchema): string | undefined {
-  if (Object.keys(rest).length > 0) return undefined
-  if (Array.isArray(values) && values.includes(true) && values.includes('true')) return 'YesNo'
-  if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined
-  const [number, text] = anyOf as [JsonSchema, JsonSchema]
-  if (text['type'] !== 'string') return undefined
-  if (number['type'] === 'number' && text['pattern'] !== undefined) return 'Decimal'
-  return number['type'] === 'integer' && text['maxLength'] !== undefined ? 'Id' : undefined
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function nameShared(met: Map<string, Met>, taken: Set<string>): Map<string, string> {
+function nameShared(
+  met: Map<string, Met>,
+  taken: Set<string>,
+  own: ReadonlyMap<string, string>,
+): Map<string, string> {
   const names = new Map<string, string>()
   for (const [key, { times, place }] of met) {
-    if (times < 2) continue
+    const ownName = own.get(key)
+    if (ownName !== undefined) names.set(key, ownName)
+    if (times < 2 || ownName !== undefined) continue
     const candidates = [valueName(JSON.parse(key) as JsonSchema) ?? [], candidatesOf(place)].flat()
     const name = candidates.find((each) => !taken.has(each))
     if (name === undefined) throw new Error(`no name is left for a schema of ${place.call}`)

@@ -8,6 +8,9 @@ const page = /^(?<source>src\/routes\/.+\.tsx)\?tsr-split=component/
 /** What the loader of a page asks for before the page is drawn, as `loadAreas(context.i18n, 'wallet', 'money')`. */
 const asked = /loadAreas\(\s*context\.i18n,(?<areas>[^)]+)\)/g
 
+/** Where a page keeps the list of them that its parts read too: `import { accountWords } from '#features/account/account-words.ts'`. */
+const kept = /from '#(?<file>features\/[^']+-words\.ts)'/g
+
 /** Writes the areas of the words that each page asks for into the manifest (`words`), so that the page of its path can name them. */
 export function pageWords(): Plugin {
   let root = ''
@@ -21,7 +24,7 @@ export function pageWords(): Plugin {
       for (const [name, entry] of Object.entries(manifest)) {
         const { source } = page.exec(name)?.groups ?? {}
         if (source === undefined) continue
-        const words = areasIn(await readFile(join(root, source), 'utf8'))
+        const words = await areasOf(source, (path) => readFile(join(root, path), 'utf8'))
         if (words.length > 0) entry.words = words
       }
       await writeFile(file, JSON.stringify(manifest, undefined, 2))
@@ -29,8 +32,11 @@ export function pageWords(): Plugin {
   }
 }
 
-/** The areas that the source of a page loads, each once. */
-export function areasIn(source: string): string[] {
-  const lists = [...source.matchAll(asked)].map(({ groups }) => groups?.['areas'] ?? '')
-  return [...new Set(lists.flatMap((list) => [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area ?? '')))]
+/** The areas that the page in a file loads, each once; `read` gives the text of a file of the app. */
+export async function areasOf(source: string, read: (path: string) => Promise<string>): Promise<string[]> {
+  const text = await read(source)
+  const lists = [...text.matchAll(asked)].map(({ groups }) => groups?.['areas'] ?? '')
+  const files = [...text.matchAll(kept)].map(({ groups }) => `src/${groups?.['file']}`)
+  const texts = [...lists, ...(await Promise.all(files.map(read)))]
+  return [...new Set(texts.flatMap((each) => [...each.matchAll(/'(\w+)'/g)].map(([, area]) => area ?? '')))]
 }

@@ -7,23 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { useUnread } from '#shared/messages/use-unread.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './account-links.module.css'
+import { accountWords } from './account-words.ts'
 import { useUnreadMessages } from './inbox-link.tsx'
 
 type Place = { href: string; icon: IconName; label: string; unread?: number }
 
 /** Where a member's things are, in short groups. */
 export function AccountLinks(): ReactElement {
-  const { t } = useTranslation([
-    'shell',
-    'wallet',
-    'member',
-    'security',
-    'protection',
-    'points',
-    'support',
-    'contracts',
-    'promotions',
-  ])
+  const { t } = useTranslation(accountWords)
   const hasContracts = useModule('AGENTPOLICY3')
   const isMember = useSession().member?.type === accountType.member
   const capabilities = useCapabilities()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../../src/expect-accessible.ts'
 import { openDocuments, type OpenDocuments } from '../../src/open-documents.ts'
 
@@ -24,7 +24,7 @@ for (const [name, width, height] of [
     await test.step('the first page leads on', async () => {
       await page.goto(documents.origin)
       await expect(page.getByRole('link', { name: 'Quick start' }).first()).toBeVisible()
-      await expectAccessible(page, 'home')
+      await expectAccessibleInBothLooks(page, 'home')
     })
 
     await test.step('search finds a word without asking anybody', async () => {
@@ -38,14 +38,14 @@ for (const [name, width, height] of [
       await page.goto(`${documents.origin}/packages/i18n.html`)
       const example = page.frameLocator('iframe')
       await expect(example.getByText('Một triệu hai trăm năm mươi nghìn đồng')).toBeVisible()
-      await expectAccessible(page, 'a package')
+      await expectAccessibleInBothLooks(page, 'a package')
     })
 
     await test.step('the calls of an area say what they take and answer', async () => {
       await page.goto(`${documents.origin}/calls/wallet.html`)
       await expect(page.getByRole('heading', { name: 'wallet.balance' })).toBeVisible()
       await expect(page.getByText('sumBalance').first()).toBeAttached()
-      await expectAccessible(page, 'calls')
+      await expectAccessibleInBothLooks(page, 'calls')
       const document = await page.request.get(`${documents.origin}/openapi.json`)
       expect((await document.json()).servers).toHaveLength(1)
     })
@@ -54,4 +54,13 @@ for (const [name, width, height] of [
     expect(isWide).toBe(false)
     expect(problems).toEqual([])
   })
+}
+
+/** The site's tool keeps its look as a class of the page, from which the product's theme follows. */
+async function expectAccessibleInBothLooks(page: Page, what: string): Promise<void> {
+  for (const look of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), look)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look)
+    await expectAccessible(page, `${what}, ${look}`)
+  }
 }

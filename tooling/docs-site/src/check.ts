@@ -3,11 +3,15 @@
  *
  * @module
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brokenSnippets } from './check/broken-snippets.ts'
 import { lostLinks } from './check/lost-links.ts'
 import { codeBehind } from './check/code-behind.ts'
+import { readCommands } from './commands/read-commands.ts'
+import { toldInDocuments } from './commands/told-in-documents.ts'
+import { toldInPackages } from './commands/told-in-packages.ts'
+import { untestedWords, untoldCommands } from './commands/untold-commands.ts'
 import { unknownCommands, unknownFlags } from './check/unknown-commands.ts'
 import { repository } from './folders.ts'
 import { readPages } from './pages/read-pages.ts'
@@ -25,10 +29,18 @@ const manifests = new Map(
   }),
 )
 const pages = readPages()
+const commands = readCommands(pages)
+const tests = globSync('{packages,apps,tooling}/*/{test,src,journeys}/**/*.test.{ts,tsx}', {
+  cwd: repository,
+})
 const wrong = [
   ...lostLinks(pages),
   ...unknownCommands(pages, (workspace = 'saola') => manifests.get(workspace) ?? []),
   ...unknownFlags(pages, (command) => codeBehind(command, rootScripts)),
+  ...untoldCommands(commands, [...toldInDocuments, ...toldInPackages], (file) =>
+    existsSync(join(repository, file)),
+  ),
+  ...untestedWords(commands, tests),
   ...brokenSnippets(pages),
 ]
 for (const line of wrong) console.error(line)

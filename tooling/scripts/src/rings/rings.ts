@@ -49,6 +49,8 @@ export function partsOf(options: RingOptions): Part[] {
   return [...checks(), unitsOf(...tags), ...(ring === 'gate' ? gateParts(journeysOf()) : roundParts(options))]
 }
 
+const playCommands = 'tooling/docs-site/src/commands/play-commands.ts'
+
 function gateParts(journeyPart: Part): Part[] {
   return [
     journeyPart,
@@ -67,6 +69,14 @@ function roundParts({ folder, servers }: RingOptions): Part[] {
       args: ['tooling/scripts/src/examples/copied-out.ts'],
       again: 'node tooling/scripts/src/examples/copied-out.ts',
       // What they need comes from the registry.
+      isTriedAgain: true,
+    }),
+    command({
+      name: 'commands of the documents',
+      tool: process.execPath,
+      args: ['--disable-warning=ExperimentalWarning', playCommands],
+      again: `node ${playCommands}`,
+      // A copy of the repository is installed for them.
       isTriedAgain: true,
     }),
     strangers('matrix', 'matrix/run-matrix'),

@@ -1,6 +1,6 @@
 /**
  * Plays the commands of the documents that are said to be played here (`told-in-*.ts`), each document's in their order: each has
- * to end with 0. The round runs it.
+ * to end with 0. The round runs it; words name the documents that are played alone.
  *
  * @module
  */
@@ -16,18 +16,30 @@ import type { Place, ToldCommand } from './told-command.ts'
 import { toldInDocuments } from './told-in-documents.ts'
 import { toldInPackages } from './told-in-packages.ts'
 
+const words = process.argv.slice(2)
 const told = [...toldInDocuments, ...toldInPackages]
 /** Beside a platform that may be open on the usual ports. */
 const addresses = readAddresses({}, 2_700)
 const folder = mkdtempSync(join(tmpdir(), 'saola-commands-'))
 const failed: string[] = []
 try {
-  const copy = join(folder, 'copy')
+  if (playedAt('copy').length > 0) await playInCopy(join(folder, 'copy'))
+  for (const [document, steps] of playedAt('empty')) await play(document, steps, newFolder(), repository)
+  if (playedAt('platform').length > 0) await playBesidePlatform()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const problem of failed) console.error(problem)
+process.exit(failed.length === 0 ? 0 : 1)
+
+async function playInCopy(copy: string): Promise<void> {
   await copyRepository(copy)
   for (const [document, steps] of playedAt('copy')) {
     await play(document, steps, join(copy, ownFolder(document)), copy)
   }
-  for (const [document, steps] of playedAt('empty')) await play(document, steps, newFolder(), repository)
+}
+
+async function playBesidePlatform(): Promise<void> {
   await buildApps()
   const environment = { SAOLA_DATA: newFolder(), DATABASE_URL: '', REDIS_URL: '', SAOLA_OPS_SECRET: 'ops' }
   const platform = await openPlatform({ addresses, environment })
@@ -40,11 +52,7 @@ try {
   } finally {
     await platform.close()
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
-for (const problem of failed) console.error(problem)
-process.exit(failed.length === 0 ? 0 : 1)
 
 type Step = { command: string; opens?: string | undefined }
 
@@ -56,7 +64,8 @@ function playedAt(place: Place): [document: string, steps: Step[]][] {
       const how = told.find((each) => each.document === document && each.command === command)
       return how?.at === place ? stepsOf(how) : []
     })
-    return steps.length === 0 ? [] : [[document, steps]]
+    const isAsked = words.length === 0 || words.some((word) => document.includes(word))
+    return steps.length > 0 && isAsked ? [[document, steps]] : []
   })
 }
 

@@ -17,7 +17,7 @@ export const toldInDocuments: readonly ToldCommand[] = [
       {
         at: 'platform',
         first:
-          "pnpm gateway ops vendor --do connect --vendor MYGAMES --origin https://games.example --secret 0123456789abcdef0123456789abcdef --reason 'the contract is signed' --by lan",
+          "pnpm gateway ops vendor --do connect --vendor MYGAMES --origin https://games.example --secret the-coin-signs-its-calls --reason 'the contract is signed' --by lan",
       },
     ],
   ]),
@@ -39,7 +39,7 @@ export const toldInDocuments: readonly ToldCommand[] = [
     ['pnpm start', { by: starts }],
     ['pnpm dev', { at: 'copy', opens: 'with hot reload' }],
     ['pnpm brand check hoa-sen', { at: 'copy' }],
-    ['pnpm brand check hoa-sen --screens', { by: 'tooling/scripts/test/brands/run-brand.test.ts' }],
+    ['pnpm brand check hoa-sen --screens', { at: 'copy' }],
     ['pnpm brand check', { at: 'copy' }],
   ]),
   ...from('docs/how-to/add-a-call.md', [

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from '../folders.ts'
 import { from, type ToldCommand } from './told-command.ts'
 
-const tarballs = 'tooling/scripts/src/verify/check-tarball.ts'
+const fromTarballs = 'tooling/scripts/src/verify/stranger.ts'
 const copiedOut = 'tooling/scripts/src/examples/use-examples.ts'
 
 /** How each command of the packages, the tooling and the examples is played. */
@@ -16,18 +19,19 @@ export const toldInPackages: readonly ToldCommand[] = [
       'npx @saola/conformance capabilities ./openapi.json',
       { at: 'platform', first: 'curl -sS -o openapi.json https://gateway.example/openapi.json' },
     ],
-    ['pnpm add @saola/conformance', { by: tarballs }],
   ]),
-  ...installed('api-client', '@saola/api-client @saola/protocol zod'),
-  ...installed('game-launch', '@saola/game-launch zod'),
-  ...installed('i18n', '@saola/i18n i18next'),
-  ...installed('line-speed', '@saola/line-speed'),
-  ...installed('protocol', '@saola/protocol zod'),
-  ...installed('rules', '@saola/rules zod'),
-  ...installed('shell', `@saola/shell ${reactApp()}`),
-  ...installed('sign-in', `@saola/sign-in ${reactApp()}`),
-  ...installed('ui', '@saola/ui react react-dom'),
-  ...installed('validation', '@saola/validation'),
+  // Its example sends a row of the protocol.
+  ...installed('api-client', '@saola/protocol'),
+  ...installed('conformance'),
+  ...installed('game-launch'),
+  ...installed('i18n'),
+  ...installed('line-speed'),
+  ...installed('protocol'),
+  ...installed('rules'),
+  ...installed('shell'),
+  ...installed('sign-in'),
+  ...installed('ui'),
+  ...installed('validation'),
   ...from('packages/ui/README.md', [['pnpm --filter @saola/ui workshop', { at: 'copy', opens: 'Local:' }]]),
   ...from('tooling/second-gateway/README.md', [
     [
@@ -99,11 +103,11 @@ export const toldInPackages: readonly ToldCommand[] = [
   })),
 ]
 
-/** What a package's README has its reader install, from tarballs beside all that it asks for. */
-function installed(name: string, words: string): ToldCommand[] {
-  return from(`packages/${name}/README.md`, [[`pnpm add ${words}`, { by: tarballs }]])
-}
-
-function reactApp(): string {
-  return '@tanstack/react-query i18next react react-dom react-hook-form react-i18next valtio zod'
+/** What a package's README has its reader install: it, and all that it leaves to whoever installs it. */
+function installed(name: string, ...besides: string[]): ToldCommand[] {
+  const { name: own, peerDependencies = {} } = JSON.parse(
+    readFileSync(join(repository, 'packages', name, 'package.json'), 'utf8'),
+  ) as { name: string; peerDependencies?: Record<string, string> }
+  const words = [own, ...besides, ...Object.keys(peerDependencies)].join(' ')
+  return from(`packages/${name}/README.md`, [[`pnpm add ${words}`, { by: fromTarballs }]])
 }

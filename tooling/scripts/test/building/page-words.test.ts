@@ -16,7 +16,10 @@ it('a page names the areas of its words, in its loader or in the list that its p
 })
 
 it('the page of the account names all that its list of places says', async () => {
-  const read = (path: string) => readFile(`${rootFolder}apps/member/${path}`, 'utf8')
-  const areas = await areasOf('src/routes/_member/account/index.tsx', read)
+  const areas = await areasOf('src/routes/_member/account/index.tsx', readOfApp)
   expect(areas).toEqual(expect.arrayContaining(['member', 'wallet', 'contracts', 'promotions']))
 })
+
+function readOfApp(path: string): Promise<string> {
+  return readFile(`${rootFolder}apps/member/${path}`, 'utf8')
+}

@@ -101,7 +101,8 @@ function checkBar(look: keyof Bars, bar: unknown, tokens: ReadonlyMap<string, st
   return fits ? [] : [`config.json: bars.${look} is six digits and looks like --ground`]
 }
 
-function readRules(css: string): Rule[] {
+/** The rules of a sheet, out of their layers. */
+export function readRules(css: string): Rule[] {
   const bare = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@layer [\w-]+ \{/g, '')
   return [...bare.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map((found) => ({
     selector: (found[1] ?? '').trim(),

@@ -9,7 +9,7 @@ import { mountMatchList } from './matches/mount-match-list.ts'
 import { matchPage } from './matches/match-page.ts'
 import { matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
 import { createModelSource } from './matches/model-source.ts'
-import { lookPath } from './pages/brand-look.ts'
+import { facePath, lookPath } from './pages/brand-look.ts'
 import { gamePage } from './pages/game-page.ts'
 import { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 import { createFrameOrigins, pagePolicy } from './pages/page-policy.ts'
@@ -71,7 +71,7 @@ export function createVendor(
     const asked = context.req.query('language')
     const language = spoken(asked)
     const merchant = context.req.query('merchant') ?? ''
-    const look = services.looks?.(merchant) && `/look/${merchant}.css`
+    const look = services.looks?.sheet(merchant) && `/look/${merchant}.css`
     return new Response(await write({ language, origins, assets, look }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -116,11 +116,20 @@ export function createVendor(
     })
   })
   app.get(lookPath, (context) => {
-    const sheet = services.looks?.(context.req.param('sheet').replace(/\.css$/, ''))
+    const sheet = services.looks?.sheet(context.req.param('sheet').replace(/\.css$/, ''))
     if (sheet === undefined) return context.notFound()
     return context.body(sheet, 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'public, max-age=60',
+    })
+  })
+  app.get(facePath, (context) => {
+    const face = services.looks?.face(context.req.param('merchant'), context.req.param('file'))
+    if (face === undefined) return context.notFound()
+    const isThisVersion = context.req.param('version') === face.version
+    return context.body(face.body, 200, {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': isThisVersion ? 'public, max-age=31536000, immutable' : 'no-store',
     })
   })
   app.get('/favicon.ico', (context) => context.body(null, 204))

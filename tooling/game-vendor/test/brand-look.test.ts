@@ -29,18 +29,18 @@ describe('a game has the colours of the brand that opened it (games 101)', () =>
   }
 
   it('by night, with a plain colour for browsers that know no other, and its corners', () => {
-    const sheet = looksIn(brands)('sen') ?? ''
+    const sheet = looksIn(brands).sheet('sen') ?? ''
     expect(sheet).toMatch(/--ground: #[\da-f]{6};/)
     expect(sheet).toContain('--radius: 16px')
-    expect(sheet).not.toMatch(/url\(|font|--mark|--scrim|--shadow/)
+    expect(sheet).not.toMatch(/--mark|--scrim|--shadow/)
   })
 
   it('as it is changed', () => {
     const looks = looksIn(home)
-    const before = looks('rose')
+    const before = looks.sheet('rose')
     expect(before).not.toContain('--text')
     write('rose', ':root { --ground: oklch(0.9 0.02 10); }', 2)
-    expect(looks('rose')).not.toBe(before)
+    expect(looks.sheet('rose')).not.toBe(before)
   })
 
   it.each([
@@ -51,14 +51,56 @@ describe('a game has the colours of the brand that opened it (games 101)', () =>
     ['colours by day alone', ":root[data-theme='light'] { --ground: oklch(0.9 0.02 10); }"],
   ])('but not %s', (_, css) => {
     write('odd', css, 1)
-    expect(looksIn(home)('odd')).toBeUndefined()
+    expect(looksIn(home).sheet('odd')).toBeUndefined()
   })
 
   it.each(['', 'nobody', '../rose', 'ROSE', 'rose/../rose', 'saola.css'])('and not of "%s"', (merchant) => {
-    expect(looksIn(home)(merchant)).toBeUndefined()
+    expect(looksIn(home).sheet(merchant)).toBeUndefined()
   })
 
-  it('where the vendor knows no brands, none', () => expect(looksIn(undefined)('sen')).toBeUndefined())
+  describe('and its typefaces (games 105)', () => {
+    it('from the game’s own origin, as wide before they are there as when they are', async () => {
+      const looks = looksIn(brands)
+      const sheet = looks.sheet('sen') ?? ''
+      expect(sheet).toMatch(/--font-text: ["']?Nunito/)
+      // The product's figures would stand among the brand's letters.
+      expect(sheet).toMatch(/--font-figures: var\(--font-text\)/)
+      expect(sheet).toContain('size-adjust: 96.9%')
+      const places = [...sheet.matchAll(/url\("?([^")]+)"?\)/g)].map(([, place = '']) => place)
+      expect(places).toHaveLength(2)
+      for (const place of places) {
+        const [, version = '', file = ''] =
+          /^\/look\/sen\/([\da-f]{12})\/(nunito-\d00\.woff2)$/.exec(place) ?? []
+        expect(looks.face('sen', file)?.version).toBe(version)
+      }
+      expect(sheet.match(/font-display: swap/g)?.length).toBe(sheet.match(/@font-face/g)?.length)
+    })
+
+    const face = (src: string, name = "'Rose'"): string =>
+      `@font-face { font-family: ${name}; src: ${src}; } :root { --radius: 3px; }`
+    it.each([
+      ['from elsewhere', face("url('https://evil.example/a.woff2') format('woff2')")],
+      ['that is not there', face("url('/brand/fonts/lost.woff2') format('woff2')")],
+      ['of another folder', face("url('/brand/fonts/../../sen/fonts/nunito-400.woff2') format('woff2')")],
+      ['with another one from elsewhere', face("local('Arial'), url('//evil.example/a.woff2')")],
+      ['whose name is none', face("local('Arial')", 'url(x)')],
+      ['whose family is a picture', ':root { --radius: 3px; --font-text: url(//evil.example/x); }'],
+    ])('but none %s', (_, css) => {
+      write('odd', css, 3)
+      expect(looksIn(home).sheet('odd')).not.toMatch(/evil|url|font/)
+    })
+
+    it.each([
+      ['sen', '../theme.css'],
+      ['sen', 'OFL-nunito.txt'],
+      ['../brands/sen', 'nunito-400.woff2'],
+      ['nobody', 'nunito-400.woff2'],
+    ])('no other file: %s, %s', (merchant, file) =>
+      expect(looksIn(brands).face(merchant, file)).toBeUndefined(),
+    )
+  })
+
+  it('where the vendor knows no brands, none', () => expect(looksIn(undefined).sheet('sen')).toBeUndefined())
 
   it('its page names them last, where there are some', async () => {
     const assets = { version: 'v', files: new Map(), find: async () => undefined, scriptsOf: async () => [] }

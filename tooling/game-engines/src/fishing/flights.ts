@@ -72,9 +72,11 @@ export function createFlights(onLanded: (flight: Flight) => void): Flights {
       for (const { x, y, age } of splashes)
         drawRing(context, { x, y }, { radius: 8 + age / 14, clear: 1 - age / 350 })
       context.textAlign = 'center'
+      // The letters of the page, which are the brand's where it has some.
+      const letters = labels.length > 0 ? getComputedStyle(context.canvas).fontFamily : ''
       for (const { x, y, words, age } of labels) {
         context.globalAlpha = Math.min(1, (labelMs - age) / 300)
-        context.font = '700 17px "Be Vietnam Pro", sans-serif'
+        context.font = `700 17px ${letters}`
         context.lineWidth = 4
         context.strokeStyle = 'oklch(0.15 0.02 250)'
         context.strokeText(words, x, y - 12 - (rise * age) / 28)

@@ -2,6 +2,7 @@ import { gameFamilies, type calls, type GameFamily, type Lane, type VendorCard }
 import { dayMs } from '@saola/rules'
 import { askedLanguage } from '../http/asked-language.ts'
 import type { AlikeHandler } from '../http/mount.ts'
+import { noArt, type Art } from '../services/art.ts'
 import type { Services } from '../services/services.ts'
 import { messageText } from '../http/messages.ts'
 import { listGameIds, listVendors, type GameIds, type VendorRow } from './catalogue-store.ts'
@@ -33,7 +34,10 @@ export const getGameVendor: AlikeHandler<typeof calls.games.gameVendor> = async 
 
 async function buildLanes(services: Services, language: 'VI' | 'EN'): Promise<Lane[]> {
   const counts = await countGames(services.db, services.now())
-  const vendors = await listVendors(services.db)
+  const vendors = (await listVendors(services.db)).map((vendor) => ({
+    ...vendor,
+    icon: markOf(vendor.code, services.art, language),
+  }))
   const singles = await singleGames(services, counts)
   return gameFamilies.map((family) => {
     const counted = counts.filter((row) => row.family === family)
@@ -57,7 +61,7 @@ async function buildLanes(services: Services, language: 'VI' | 'EN'): Promise<La
 
 function cardOf(
   family: GameFamily,
-  vendor: VendorRow,
+  { icon, ...vendor }: VendorRow & { icon: string },
   counted: Counted,
   singles: Map<string, GameIds>,
   language: 'VI' | 'EN',
@@ -73,10 +77,19 @@ function cardOf(
     isGame: single ? 'game' : 'VASSALAGE',
     isHot: flag(vendor.is_hot),
     isNew: flag(counted.maintenance === counted.all),
-    icon: `/art/vendor/${vendor.code}.svg${language === 'EN' ? '?language=en' : ''}`,
+    icon,
     gameCount: counted.all,
     ...(single ? { nodeId: single.node_id, gameId: single.game_id, gameCode: single.game_code } : {}),
   }
+}
+
+/**
+ * The path of a vendor's mark; none where nobody drew one, so that nobody asks for what is not there (landing 14). Where the
+ * pictures lie elsewhere it is not known here.
+ */
+function markOf(code: string, art: Art, language: 'VI' | 'EN'): string {
+  const isKnown = art === noArt || art.vendor(code, language === 'EN' ? 'en' : 'vi') !== undefined
+  return isKnown ? `/art/vendor/${code}.svg${language === 'EN' ? '?language=en' : ''}` : ''
 }
 
 /** A vendor with one game in a family is that game. */

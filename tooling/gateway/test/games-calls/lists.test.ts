@@ -184,6 +184,21 @@ describe('the catalogue in columns', () => {
 })
 
 describe('the art', () => {
+  it('of each vendor in the list is there; one that nobody drew has no address (landing 14)', async () => {
+    const { db } = gateway.services
+    await db
+      .insertInto('vendor')
+      .values({ code: 'UNDRAWN', name_vi: 'Rừng Thẳm', name_en: 'Deep Woods', is_hot: 0, sort: 999 })
+      .execute()
+    await db.updateTable('game').set({ vendor_code: 'UNDRAWN' }).where('node_id', '=', '106').execute()
+    const { data } = await gateway.client().send(calls.games.gameVendor, {})
+    const cards = data.lanes.flatMap((lane) => lane.cards)
+    expect(cards.find(({ vassalage }) => vassalage === 'UNDRAWN')?.icon).toBe('')
+    const icons = new Set(cards.map(({ icon }) => icon).filter((icon) => icon !== ''))
+    expect(icons.size).toBeGreaterThan(20)
+    for (const icon of icons) expect((await gateway.fetch(`http://gateway.test${icon}`)).status).toBe(200)
+  })
+
   it.each([
     '/art/tile/105.svg',
     '/art/tile/105.svg?language=en',

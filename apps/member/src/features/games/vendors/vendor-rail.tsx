@@ -2,7 +2,7 @@ import type { Lane, VendorCard } from '@saola/protocol'
 import { Icon } from '@saola/ui'
 import { useId, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePicture } from '#shared/hosts/use-picture.ts'
+import { VendorMark } from './vendor-mark.tsx'
 import styles from './vendor-rail.module.css'
 import { vendorsOf } from './vendors-of.ts'
 
@@ -40,9 +40,4 @@ export function VendorRail({ lanes, onVendor }: VendorRailProps): ReactElement {
       </ul>
     </section>
   )
-}
-
-function VendorMark({ icon, displayName }: Pick<VendorCard, 'icon' | 'displayName'>): ReactElement {
-  const { source, ...picture } = usePicture(icon)
-  return <img {...picture} src={source} alt={displayName} width={240} height={80} loading="lazy" />
 }

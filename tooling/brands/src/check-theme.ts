@@ -6,6 +6,7 @@ import {
   freeTokens,
   type ColourToken,
 } from './brand-tokens.ts'
+import { checkFelts } from './felts.ts'
 import { contrast, looksLike, parseOklch } from './contrast.ts'
 
 /** The colours of a browser's bars, as `config.json` has them. */
@@ -41,6 +42,7 @@ export function checkTheme(css: string, product: string, bars: Bars = {}): strin
     ...checkSet('theme.css', own, dark),
     ...checkSet('theme.css by day', tokensOf(rules, light), new Map([...day, ...own])),
     ...checkContrast('theme.css', byNight),
+    ...checkFelts('theme.css', byNight),
     ...checkContrast('theme.css by day', byDay),
     ...checkBar('dark', bars.dark, byNight),
     ...checkBar('light', bars.light, byDay),

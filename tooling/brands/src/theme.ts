@@ -5,6 +5,7 @@
  */
 export { colourTokens, fontTokens, type ColourToken } from './brand-tokens.ts'
 export { checkTheme, measurePairs, themeTokens, type MeasuredPair, type Tokens } from './check-theme.ts'
+export { felts } from './felts.ts'
 export { nightFaces } from './night-faces.ts'
 export { nightTokens } from './night-tokens.ts'
 export { parseOklch, toHex } from './contrast.ts'

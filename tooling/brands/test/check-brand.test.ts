@@ -38,6 +38,7 @@ it('finds a brand that is not its own merchant, and a host that is another brand
 describe('a broken brand is refused', () => {
   it.each([
     ['theme.css', ':root {', ':root { --text: oklch(0.4 0.015 85);', /css: --text on --ground is/],
+    ['theme.css', ':root {', ':root { --text: oklch(0.68 0.015 85);', /--text on --plate-lit of games is/],
     ['theme.css', ':root {', ':root { --value: gold;', /must both be opaque oklch/],
     ['theme.css', '--text: oklch(0.24', '--text: oklch(0.7', /by day: --text on --ground is/],
     ['theme.css', ":root[data-theme='light']", ':root', /css: --accent-text on --ground is/],

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { felts } from '@saola/brands/theme'
 import { html } from '../src/pages/html.ts'
 import { looksIn } from '../src/pages/brand-look.ts'
 import { pageFrame } from '../src/pages/page-frame.ts'
@@ -98,6 +99,27 @@ describe('a game has the colours of the brand that opened it (games 101)', () =>
     ])('no other file: %s, %s', (merchant, file) =>
       expect(looksIn(brands).face(merchant, file)).toBeUndefined(),
     )
+  })
+
+  describe('and its grounds (games 106)', () => {
+    const engines = fileURLToPath(new URL('../../game-engines/src', import.meta.url))
+    const sheets = readdirSync(engines, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+      .map((file) => [file, readFileSync(join(engines, file), 'utf8')] as const)
+
+    it.each(Object.entries(felts))(
+      '%s is mixed as its contrast is measured',
+      (name, [base, share, other]) => {
+        const [, ground = ''] = sheets.find(([file]) => file.endsWith('ground.css')) ?? []
+        const rest = other === 'black' ? other : `var(${other})`
+        expect(ground).toContain(`${name}: color-mix(in oklab, var(${base}) ${share * 100}%, ${rest});`)
+      },
+    )
+
+    it('no felt, board or hollow has the brown or the green of one brand', () => {
+      const fixed = /background(?:-color)?:[^;]*oklch\(0\.[0-2]\d* 0\.0[0-4]\d* (?:4[58]|5[05]|165)\b/
+      expect(sheets.filter(([, css]) => fixed.test(css)).map(([file]) => file)).toEqual([])
+    })
   })
 
   it('where the vendor knows no brands, none', () => expect(looksIn(undefined).sheet('sen')).toBeUndefined())

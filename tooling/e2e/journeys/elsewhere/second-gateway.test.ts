@@ -98,6 +98,26 @@ test('a member of another company plays by config.json alone, across origins', a
     ).toHaveCount(0)
   })
 
+  await test.step('and no card or figure stands empty for what it does not tell', async () => {
+    await page.goto(`${sites.member}/wallet`)
+    await expect(page.getByText(vi.say('wallet:balance.total'))).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(vi.say('wallet:lifetime'), { exact: true })).toHaveCount(0)
+    await expect(page.getByText('–', { exact: true })).toHaveCount(0)
+    await page.goto(`${sites.member}/winners`)
+    await expect(
+      page.getByRole('link', { name: 'Golden Rice' }).or(page.locator('main tbody tr')).first(),
+    ).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: vi.say('winners:odds'), exact: true })).toHaveCount(0)
+    await page.goto(`${sites.member}/account`)
+    await expect(
+      page
+        .getByRole('link', { name: vi.say('security:profile.title') })
+        .first()
+        .locator('svg'),
+    ).toBeVisible()
+  })
+
   await test.step('its notices are read as it wrote them, and run nothing', async () => {
     await page.goto(`${sites.member}/announcements`)
     await expect(page.getByRole('main')).not.toContainText('<p>')
@@ -160,5 +180,10 @@ test('an agent of another company finds the team by config.json alone', async ({
   // It has no branches, so the team stands in a table.
   await page.goto(`${sites.agent}/team`)
   await page.waitForURL(/view=table/)
+  await expect(page.getByRole('main')).toContainText('benthanh')
+  // What it has no call for is no card that could not be read.
+  await page.goto(sites.agent)
+  await expect(page.getByText(vi.say('team:overview.waiting'))).toBeVisible()
+  await expect(page.getByText(vi.say('team:overview.owed'), { exact: true })).toHaveCount(0)
   await expect(page.getByRole('region', { name: vi.say('team:list') })).toBeVisible()
 })

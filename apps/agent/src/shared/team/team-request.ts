@@ -11,7 +11,8 @@ export function teamRequest(filter: TeamFilter): CallInput<typeof calls.team.dow
     ...(filter.q !== undefined && { customerName: filter.q.trim() }),
     ...(filter.branch !== undefined && { agentId: filter.branch }),
     downlineType: filter.scope ?? 'all',
-    userType: filter.type ?? 'all',
+    // Another company's gateway has words of its own for types: nothing is said where everybody is meant.
+    ...(filter.type !== undefined && { userType: filter.type }),
     ...(filter.status !== undefined && { status: filter.status }),
     ...activityRequest(filter.activity),
     sort,

@@ -23,7 +23,11 @@ export function ProfileCard(): ReactElement | null {
     <section className={styles.card} aria-label={t('account')}>
       <header className={styles.head}>
         <Link to={paths.profile} className={styles.avatar} aria-label={t('security:profile.title')}>
-          {source !== undefined && <img {...picture} src={source} alt="" width={72} height={72} />}
+          {source === undefined ? (
+            <Icon name="user" size={36} />
+          ) : (
+            <img {...picture} src={source} alt="" width={72} height={72} />
+          )}
         </Link>
         <div className={styles.names}>
           <h2>{name}</h2>

@@ -82,11 +82,13 @@ function useColumns(onOpen: StatementTableProps['onOpen']): readonly Column<Stat
       id: 'before',
       header: t('statement.before'),
       align: 'end',
-      cell: (row) => (
-        <span className={classNames(styles.figure, styles.before, 'figures')}>
-          {balance(row.beforeBalance)}
-        </span>
-      ),
+      // Not every gateway tells it.
+      cell: (row) =>
+        row.beforeBalance !== undefined && (
+          <span className={classNames(styles.figure, styles.before, 'figures')}>
+            {balance(row.beforeBalance)}
+          </span>
+        ),
     },
     {
       id: 'after',

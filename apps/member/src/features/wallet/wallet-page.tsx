@@ -1,4 +1,5 @@
-import { useDocumentTitle } from '@saola/shell'
+import { calls } from '@saola/protocol'
+import { hasCall, useCapabilities, useDocumentTitle } from '@saola/shell'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BalanceCard } from './balance-card.tsx'
@@ -11,6 +12,7 @@ export type WalletPageProps = { recent: ReactNode }
 /** What there is, and what happened last. */
 export function WalletPage({ recent }: WalletPageProps): ReactElement {
   const { t } = useTranslation('wallet')
+  const capabilities = useCapabilities()
   useDocumentTitle(t('title'))
   return (
     <div className={styles.page}>
@@ -18,7 +20,7 @@ export function WalletPage({ recent }: WalletPageProps): ReactElement {
       <div className={styles.wallets}>
         <BalanceCard />
         <VendorWallets />
-        <LifetimeCard />
+        {hasCall(capabilities, calls.wallet.lifetime.id) && <LifetimeCard />}
       </div>
       {recent}
     </div>

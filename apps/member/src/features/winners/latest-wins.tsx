@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoWins } from './no-wins.tsx'
 import { OddsOfWin } from './odds-of-win.tsx'
+import { tellsOdds } from './tells-odds.ts'
 import { winnerQuery, type Win } from './winner-query.ts'
 import styles from './winners-page.module.css'
 
@@ -14,13 +15,15 @@ import styles from './winners-page.module.css'
 export function LatestWins(): ReactElement {
   const { t } = useTranslation('winners')
   const { data, isPending } = useQuery(winnerQuery(useApp()))
+  const wins = (data?.list ?? []).map(({ vo }) => vo)
+  const columns = useColumns()
   return (
     <DataTable
       caption={t('latest')}
       captionHidden
       narrow="lines"
-      columns={useColumns()}
-      rows={(data?.list ?? []).map(({ vo }) => vo)}
+      columns={tellsOdds(wins) ? columns : columns.filter(({ id }) => id !== 'odds')}
+      rows={wins}
       rowKey={(win) => `${win.winTime} ${win.customerName} ${win.gameName} ${win.winAmount}`}
       loading={isPending}
       empty={<NoWins title={t('empty')} />}

@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { balanceQuery } from './balance-query.ts'
 import styles from './balance-split.module.css'
 
-/** What of the balance is free, staked and held, what is owed, and when that was so; no figure while balances are hidden or not told. */
+/**
+ * What of the balance is free, staked and held, what is owed, and when that was so; no figure while balances are hidden or not
+ * told, and no parts where a gateway tells the sum alone.
+ */
 export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const hidden = usePreferences().hideBalance
@@ -19,34 +22,38 @@ export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement 
     if (data === undefined) return <Skeleton width="4em" />
     return dong === undefined ? unknownAmount : formatMoney(dong, language)
   }
+  const parts = [data?.available, data?.inPlay, data?.onHold, data?.owed]
+  const tellsParts = data === undefined || parts.some((part) => part !== undefined)
   return (
     <div className={styles.split}>
-      <dl className={styles.parts}>
-        <div>
-          <dt>{t('wallet:balance.available')}</dt>
-          <dd className="figures">{amount(data?.available)}</dd>
-        </div>
-        <div>
-          <dt>{t('wallet:balance.in_play')}</dt>
-          <dd className="figures">{amount(data?.inPlay)}</dd>
-        </div>
-        <div>
-          <dt>
-            {t('wallet:balance.on_hold')}
-            <span className={styles.hint}>{t('wallet:balance.on_hold_hint')}</span>
-          </dt>
-          <dd className="figures">{amount(data?.onHold)}</dd>
-        </div>
-        {data?.owed !== undefined && data.owed > 0 && (
+      {tellsParts && (
+        <dl className={styles.parts}>
+          <div>
+            <dt>{t('wallet:balance.available')}</dt>
+            <dd className="figures">{amount(data?.available)}</dd>
+          </div>
+          <div>
+            <dt>{t('wallet:balance.in_play')}</dt>
+            <dd className="figures">{amount(data?.inPlay)}</dd>
+          </div>
           <div>
             <dt>
-              {t('wallet:balance.owed')}
-              <span className={styles.hint}>{t('wallet:balance.owed_hint')}</span>
+              {t('wallet:balance.on_hold')}
+              <span className={styles.hint}>{t('wallet:balance.on_hold_hint')}</span>
             </dt>
-            <dd className="figures">{amount(data.owed)}</dd>
+            <dd className="figures">{amount(data?.onHold)}</dd>
           </div>
-        )}
-      </dl>
+          {data?.owed !== undefined && data.owed > 0 && (
+            <div>
+              <dt>
+                {t('wallet:balance.owed')}
+                <span className={styles.hint}>{t('wallet:balance.owed_hint')}</span>
+              </dt>
+              <dd className="figures">{amount(data.owed)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       {asOf && (
         <p className={styles.asOf}>
           {data === undefined

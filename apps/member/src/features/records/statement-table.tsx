@@ -30,13 +30,17 @@ export function StatementTable({ days, now, onOpen }: StatementTableProps): Reac
       },
     ]),
   )
+  const rows = days.flatMap((day) => day.rows)
+  const columns = useColumns(onOpen)
+  // Not every gateway tells what the balance was before.
+  const tellsBefore = rows.length === 0 || rows.some(({ beforeBalance }) => beforeBalance !== undefined)
   return (
     <DataTable
       caption={t('statement')}
       captionHidden
       narrow="lines"
-      columns={useColumns(onOpen)}
-      rows={days.flatMap(({ rows }) => rows)}
+      columns={tellsBefore ? columns : columns.filter(({ id }) => id !== 'before')}
+      rows={rows}
       rowKey={(row) => row.txId}
       groupOf={(row) => groups.get(dayKey(row.txTimeInTimestamp))}
     />
@@ -82,13 +86,11 @@ function useColumns(onOpen: StatementTableProps['onOpen']): readonly Column<Stat
       id: 'before',
       header: t('statement.before'),
       align: 'end',
-      // Not every gateway tells it.
-      cell: (row) =>
-        row.beforeBalance !== undefined && (
-          <span className={classNames(styles.figure, styles.before, 'figures')}>
-            {balance(row.beforeBalance)}
-          </span>
-        ),
+      cell: (row) => (
+        <span className={classNames(styles.figure, styles.before, 'figures')}>
+          {balance(row.beforeBalance)}
+        </span>
+      ),
     },
     {
       id: 'after',

@@ -10,6 +10,10 @@ import { pageFrame } from '../src/pages/page-frame.ts'
 
 const brands = fileURLToPath(new URL('../../brands', import.meta.url))
 
+function face(src: string, name = "'Rose'"): string {
+  return `@font-face { font-family: ${name}; src: ${src}; } :root { --radius: 3px; }`
+}
+
 describe('a game has the colours of the brand that opened it (games 101)', () => {
   let home: string
   beforeAll(() => {
@@ -77,8 +81,6 @@ describe('a game has the colours of the brand that opened it (games 101)', () =>
       expect(sheet.match(/font-display: swap/g)?.length).toBe(sheet.match(/@font-face/g)?.length)
     })
 
-    const face = (src: string, name = "'Rose'"): string =>
-      `@font-face { font-family: ${name}; src: ${src}; } :root { --radius: 3px; }`
     it.each([
       ['from elsewhere', face("url('https://evil.example/a.woff2') format('woff2')")],
       ['that is not there', face("url('/brand/fonts/lost.woff2') format('woff2')")],

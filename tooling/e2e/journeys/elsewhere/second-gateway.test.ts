@@ -180,10 +180,10 @@ test('an agent of another company finds the team by config.json alone', async ({
   // It has no branches, so the team stands in a table.
   await page.goto(`${sites.agent}/team`)
   await page.waitForURL(/view=table/)
+  await expect(page.getByRole('region', { name: vi.say('team:list') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('benthanh')
   // What it has no call for is no card that could not be read.
   await page.goto(sites.agent)
   await expect(page.getByText(vi.say('team:overview.waiting'))).toBeVisible()
   await expect(page.getByText(vi.say('team:overview.owed'), { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: vi.say('team:list') })).toBeVisible()
 })

@@ -37,8 +37,7 @@ export function WinnersPage({ board, onBoard }: WinnersPageProps): ReactElement 
         onValueChange={(next) => onBoard(next === 'latest' ? undefined : next)}
       />
       <p className={styles.privacy}>
-        {t('prize_rule')} {hasOdds && `${t('odds_rule')} `}
-        {t('privacy')}
+        {[t('prize_rule'), ...(hasOdds ? [t('odds_rule')] : []), t('privacy')].join(' ')}
       </p>
       {board === undefined ? <LatestWins /> : <RankingOfWeek key={board} week={board} />}
     </div>

@@ -19,7 +19,7 @@ import { AppProviders } from './app-providers.tsx'
 import { createApp } from './create-app.ts'
 import type { AppDialogs } from './dialogs/dialog-host.tsx'
 import { dropLeftDrafts } from './forms/drafts.ts'
-import { closeParts, findClosed } from './capabilities/capabilities.ts'
+import { closeParts, findClosed, isOffered } from './capabilities/capabilities.ts'
 import { hearFilledFields } from './forms/filled-fields.ts'
 import { followPreferences, languageInUse } from './preferences/follow-preferences.ts'
 import { callKey } from './calls/call-query.ts'
@@ -203,20 +203,28 @@ async function prepareFirstPage(app: AppContext, router: AppRouter, restored: Pr
   const asked = app.queryClient.prefetchQuery({ ...statusQuery(app.api), staleTime: 0 })
   await restored
   if (!wasOpen || !isSignedIn(app.session)) await asked
-  const close = async (): Promise<boolean> => {
-    const status = app.queryClient.getQueryData(queryKey)
-    return status !== undefined && closeParts(app.capabilities, status.info.whitelabel, app.site)
+  await followParts(app)
+  // A page that was closed may be open again since; whoever asked for it would be led away from it.
+  if (!isOffered(app.capabilities, location.pathname)) {
+    await asked
+    await followParts(app)
   }
-  await close()
   // What an earlier page kept may have been switched since.
-  void asked.then(close).then((isOther) => isOther && app.navigation.refresh())
+  void asked.then(() => followParts(app)).then((isOther) => isOther && app.navigation.refresh())
   if (isOpen()) await router.load()
+}
+
+/** Takes away and brings back parts as the status has them that is known; answers whether anything changed. */
+async function followParts(app: AppContext): Promise<boolean> {
+  const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
+  return status !== undefined && closeParts(app, status.info.whitelabel)
 }
 
 /** The line is there again: what was read is read anew, and a stay that nobody could ask about is asked about. */
 async function comeBack(app: AppContext): Promise<void> {
   if (!isSignedIn(app.session)) await resumeSession(app)
   await app.queryClient.invalidateQueries()
+  if (await followParts(app)) app.navigation.refresh()
 }
 
 /** React empties an element when its root is made, so it is made at the first render. */

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from '@saola/api-client'
 import { partModules, type WhitelabelNode } from '@saola/protocol'
 import { minuteMs, switchesOf } from '@saola/rules'
 import { proxy } from 'valtio/vanilla'
-import type { Site } from '../context/app-context.tsx'
+import type { AppContext, Site } from '../context/app-context.tsx'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
 /** A path that is not offered with all that lies below, but for what is offered there. */
@@ -20,14 +20,15 @@ export type Capabilities = {
   closed: readonly ClosedPath[]
 }
 
-const key = 'absent-calls'
+/** Where a tab keeps what it has learned. */
+export const absentKey = 'absent-calls'
 
 /** What was learned is asked anew after so long: a gateway may have it by then, or an operator has switched it on. */
 const learnedForMs = 10 * minuteMs
 
 /** What is known when an app starts, in ms since 1970: what the brand names, and what this tab has learned lately. */
 export function createCapabilities(named: readonly string[], tab: KeptValues, now: number): Capabilities {
-  const learned = Object.entries(readJson(tab, key) ?? {}).filter(
+  const learned = Object.entries(readJson(tab, absentKey) ?? {}).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && now - entry[1] < learnedForMs,
   )
   return proxy<Capabilities>({ named, absent: Object.fromEntries(learned), off: [], closed: [] })
@@ -36,7 +37,7 @@ export function createCapabilities(named: readonly string[], tab: KeptValues, no
 /** Notes that a call is not answered, for this tab. */
 export function noteAbsence({ absent }: Capabilities, callId: string, tab: KeptValues, now: number): void {
   absent[callId] = now
-  tab.write(key, JSON.stringify(absent))
+  tab.write(absentKey, JSON.stringify(absent))
 }
 
 /** Whether a call is answered, as far as is known; what a site cannot begin without is. */
@@ -61,22 +62,20 @@ export async function findClosed(capabilities: Capabilities, site: Site): Promis
   code.hideLinks(capabilities.closed)
 }
 
+/** What of an app hears of parts that go and come back. */
+export type PartsApp = Pick<AppContext, 'capabilities' | 'queryClient' | 'site' | 'storage'>
+
 /**
  * Takes away what belongs to the parts that a merchant's tree names and has off (system 48), and brings back what is on again;
  * answers whether anything changed. Where the code is lost the gateway's refusals say the same.
  */
-export async function closeParts(
-  capabilities: Capabilities,
-  tree: WhitelabelNode,
-  site: Site,
-): Promise<boolean> {
+export async function closeParts(app: PartsApp, tree: WhitelabelNode): Promise<boolean> {
+  const { capabilities, site } = app
   const switches = switchesOf(tree)
   const parts = partModules.filter((module) => switches[module] === false)
   if (parts.length + capabilities.off.length === 0) return false
   const code = await import('./closed-paths.ts').catch(() => undefined)
-  const off = code?.callsOf(parts) ?? []
-  if (String(off) === String(capabilities.off)) return false
-  capabilities.off = off
+  if (code === undefined || !code.switchCalls(app, parts)) return false
   await findClosed(capabilities, site)
   return true
 }

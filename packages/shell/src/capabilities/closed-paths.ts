@@ -1,6 +1,7 @@
+import { isApiError } from '@saola/api-client'
 import { moduleCalls, sitePages, type SitePage } from '@saola/protocol'
 import type { Site } from '../context/app-context.tsx'
-import { hasCall, type Capabilities, type ClosedPath } from './capabilities.ts'
+import { absentKey, hasCall, type Capabilities, type ClosedPath, type PartsApp } from './capabilities.ts'
 
 /** The paths of a site that are not offered, each with the listed ones below it that are. */
 export function closedPaths(capabilities: Omit<Capabilities, 'closed'>, site: Site): ClosedPath[] {
@@ -14,9 +15,28 @@ export function closedPaths(capabilities: Omit<Capabilities, 'closed'>, site: Si
     .map(({ path }) => ({ path, except: open.filter((other) => other.startsWith(`${path}/`)) }))
 }
 
-/** The calls of parts, by their modules. */
-export function callsOf(parts: readonly string[]): string[] {
-  return parts.flatMap((module) => moduleCalls[module] ?? [])
+/**
+ * Switches the calls of these parts off and those of all others on; answers whether anything changed. What was learned of a
+ * call while its part was off is forgotten, what failed for it is asked anew, and what was read of a part that goes is left
+ * (system 50).
+ */
+export function switchCalls(
+  { capabilities, queryClient, storage }: PartsApp,
+  parts: readonly string[],
+): boolean {
+  const { off: before, absent } = capabilities
+  const off = parts.flatMap((module) => moduleCalls[module] ?? [])
+  const back = before.filter((id) => !off.includes(id))
+  const gone = off.filter((id) => !before.includes(id))
+  if (back.length + gone.length === 0) return false
+  for (const id of back) delete absent[id]
+  storage.tab.write(absentKey, JSON.stringify(absent))
+  capabilities.off = off
+  void queryClient.resetQueries({
+    predicate: ({ queryKey, state: { error } }) =>
+      gone.includes(String(queryKey[1])) || (isApiError(error) && back.includes(error.callId)),
+  })
+  return true
 }
 
 let sheet: HTMLStyleElement | undefined

@@ -1,5 +1,5 @@
 import { isApiError } from '@saola/api-client'
-import { calls, sitePages, type WhitelabelNode } from '@saola/protocol'
+import { calls, sitePages } from '@saola/protocol'
 import {
   callQuery,
   createMemoryStorage,
@@ -10,7 +10,7 @@ import {
   type AppContext,
 } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
-import { closeParts, createCapabilities } from '../../src/capabilities/capabilities.ts'
+import { createCapabilities } from '../../src/capabilities/capabilities.ts'
 import { closedPaths } from '../../src/capabilities/closed-paths.ts'
 import { failed, status, testApp, type Answers } from '../test-app.ts'
 
@@ -126,36 +126,5 @@ describe('the calls that a brand names (system 44)', () => {
     expect(
       sitePages.flatMap((page) => [...page.calls, ...(page.oneOf ?? [])].filter((id) => !ids.has(id))),
     ).toEqual([])
-  })
-})
-
-function tree(...modules: readonly (readonly [modId: string, enabled: string])[]): WhitelabelNode {
-  const childrenNodes = modules.map(([modId, enabled]) => ({ modId, enabled }))
-  return { modId: 'WEB3', enabled: '1', childrenNodes }
-}
-
-describe('parts that the merchant has switched off (system 48)', () => {
-  const { tab } = createMemoryStorage()
-
-  it.each([
-    ['a part that is off', [['PTSYS3', '0']], '/rewards/points', false],
-    ['a part that is on', [['PTSYS3', '1']], '/rewards/points', true],
-    ['a part that the tree does not name', [['MEMCLUB3', '0']], '/rewards/points', true],
-    ['a way in that is off', [['REGMOBVERF3', '0']], '/rewards/points', true],
-    ['the inbox off', [['INBOX3', '0']], '/account/messages', false],
-    ['the rebates off', [['PLYRBT', '0']], '/rewards/rebates', false],
-    ['the inbox off, and another page', [['INBOX3', '0']], '/account/security', true],
-  ] as const)('%s: %j leaves %s open: %s', async (_, modules, path, open) => {
-    const known = createCapabilities([], tab, 0)
-    await closeParts(known, tree(...modules), 'member')
-    expect(isOffered(known, path)).toBe(open)
-  })
-
-  it('none of their calls is sent, and nothing of it is kept for later', async () => {
-    const known = createCapabilities([], tab, 0)
-    await closeParts(known, tree(['PTSYS3', '0']), 'member')
-    expect(hasCall(known, calls.points.balance.id)).toBe(false)
-    expect(hasCall(known, calls.wallet.balance.id)).toBe(true)
-    expect(hasCall(createCapabilities([], tab, 0), calls.points.balance.id)).toBe(true)
   })
 })

@@ -6,6 +6,7 @@ import {
   createCapabilities,
   findClosed,
   hasCall,
+  isWayIn,
   looksAbsent,
   noteAbsence,
   type Capabilities,
@@ -122,7 +123,7 @@ function watched(api: ApiClient, { connection, capabilities, onAbsent }: Watch):
       (error: unknown) => {
         noteFailure(connection, error)
         report(error)
-        const isMissing = call.method === 'GET' && looksAbsent(error)
+        const isMissing = (call.method === 'GET' || isWayIn(call.id)) && looksAbsent(error)
         if (isMissing && !isForeign(error)) onAbsent(call.id)
         // Whether that call alone is in trouble is asked at once, so that the page says the right thing.
         else if (isMissing || (isForeign(error) && connection.failures === 1)) {

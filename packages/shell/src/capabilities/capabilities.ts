@@ -100,6 +100,14 @@ export function looksAbsent(error: unknown): boolean {
   return /^function\.not\.available$|^http_method_not_support$/.test(error.code) && error.field === undefined
 }
 
+/**
+ * Whether a call begins a way in that is there or not, for everybody alike (session 54): a refusal of it means what a
+ * refused read does.
+ */
+export function isWayIn(callId: string): boolean {
+  return /^session\.(?:passkeyStart|stay|smsReset|forgotByEmail|freePlay)$/.test(callId)
+}
+
 /** Whether a path is offered; what lies below a page belongs to it. */
 export function isOffered({ closed }: Pick<Capabilities, 'closed'>, path: string): boolean {
   return !closed.some(
@@ -114,6 +122,8 @@ export function offeredAbove(capabilities: Pick<Capabilities, 'closed'>, path: s
   return offeredAbove(capabilities, above)
 }
 
-function isWithin(path: string, page: string): boolean {
-  return path === page || path.startsWith(`${page}/`)
+/** Whether a path is a page of the list or lies below it; one that ends in `$name` is whatever stands there. */
+export function isWithin(path: string, page: string): boolean {
+  const [stem = '', name] = page.split('$')
+  return path.startsWith(name === undefined ? `${page}/` : stem) || path === page
 }

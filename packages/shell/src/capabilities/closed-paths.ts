@@ -1,7 +1,14 @@
 import { isApiError } from '@saola/api-client'
 import { moduleCalls, sitePages, type SitePage } from '@saola/protocol'
 import type { Site } from '../context/app-context.tsx'
-import { absentKey, hasCall, type Capabilities, type ClosedPath, type PartsApp } from './capabilities.ts'
+import {
+  absentKey,
+  hasCall,
+  isWithin,
+  type Capabilities,
+  type ClosedPath,
+  type PartsApp,
+} from './capabilities.ts'
 
 /** The paths of a site that are not offered, each with the listed ones below it that are. */
 export function closedPaths(capabilities: Omit<Capabilities, 'closed'>, site: Site): ClosedPath[] {
@@ -12,7 +19,7 @@ export function closedPaths(capabilities: Omit<Capabilities, 'closed'>, site: Si
   const open = pages.filter(isOpen).map(({ path }) => path)
   return pages
     .filter(({ path }) => !open.includes(path))
-    .map(({ path }) => ({ path, except: open.filter((other) => other.startsWith(`${path}/`)) }))
+    .map(({ path }) => ({ path, except: open.filter((other) => other !== path && isWithin(other, path)) }))
 }
 
 /**
@@ -49,10 +56,18 @@ export function hideLinks(closed: readonly ClosedPath[]): void {
 }
 
 function ruleOf({ path, except }: ClosedPath): string {
-  const below = except.map((open) => `:not([href="${open}"]):not([href^="${open}/"])`).join('')
-  const links = [`a[href="${path}"]`, `a[href^="${path}?"]`, `a[href^="${path}/"]${below}`]
+  const below = except.flatMap((open) => linksTo(open).map((link) => `:not(${link})`)).join('')
+  const links = linksTo(path).map((link) => `a${link}${below}`)
   // An item of a list that holds nothing else would stay as an empty row.
   return [...links, ...links.map((link) => `li:has(> ${link}:only-child)`)]
     .map((link) => `${link} { display: none !important; }`)
     .join('\n')
+}
+
+/** How the address of a link to a page begins, or what it is. */
+function linksTo(path: string): string[] {
+  const [stem, name] = path.split('$')
+  return name === undefined
+    ? [`[href="${path}"]`, `[href^="${path}?"]`, `[href^="${path}/"]`]
+    : [`[href^="${stem}"]`]
 }

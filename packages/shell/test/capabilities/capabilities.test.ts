@@ -80,6 +80,16 @@ describe('a call that a gateway does not have (system 44)', () => {
     expect(hasCall(app.capabilities, calls.wallet.transfer.id)).toBe(true)
   })
 
+  it('is learned of what begins a way in, and told (session 54)', async () => {
+    const { app } = await testApp((path) =>
+      path === calls.system.status.path ? status : failed(400, 'function.not.available'),
+    )
+    const asked = app.api.send(calls.session.passkeyStart, {})
+    await expect(asked).rejects.toMatchObject({ code: 'function.not.available' })
+    await expect.poll(() => hasCall(app.capabilities, calls.session.passkeyStart.id)).toBe(false)
+    expect(hasCall(app.capabilities, calls.session.login.id)).toBe(true)
+  })
+
   it('is known in this tab for ten minutes', () => {
     const { tab } = createMemoryStorage()
     const known = createCapabilities([], tab, 0)
@@ -117,6 +127,24 @@ describe('the calls that a brand names (system 44)', () => {
     const known = createCapabilities(['team.bets'], tab, 0)
     expect(closedPaths(known, 'agent')).toContainEqual({ path: '/team', except: ['/team/bets'] })
     expect(closedPaths(createCapabilities([], tab, 0), 'agent')).toEqual([])
+  })
+
+  it.each([
+    [['team.downlines', 'team.bets'], '/team/7', false],
+    [['team.downlines', 'team.bets'], '/team/bets', true],
+    [['team.downlines', 'team.bets'], '/team', true],
+    [['team.downlines', 'team.downline'], '/team/7', true],
+    [['team.downlines', 'team.downline'], '/team/bets', false],
+    [['team.downline'], '/team', false],
+    [['team.downline'], '/team/7', true],
+  ])('%j offer the agent %s: %s (system 51)', (named, path, isThere) => {
+    const closed = closedPaths(createCapabilities(named, tab, 0), 'agent')
+    expect(isOffered({ closed }, path)).toBe(isThere)
+  })
+
+  it('take the page of a notice away (system 51)', () => {
+    const closed = closedPaths(createCapabilities(['wallet.balance'], tab, 0), 'member')
+    expect(isOffered({ closed }, '/not-me')).toBe(false)
   })
 
   it('are calls of the protocol, wherever a page asks for one', () => {

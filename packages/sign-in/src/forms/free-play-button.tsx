@@ -1,7 +1,7 @@
 import { Button, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useModule } from '@saola/shell'
+import { useHasCalls, useModule } from '@saola/shell'
 import styles from './sign-in-form.module.css'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -12,7 +12,8 @@ export function FreePlayButton({
   attempt: Pick<SignIn, 'tryOut' | 'tryingOut'>
 }): ReactElement | null {
   const { t } = useTranslation('session')
-  if (!useModule('FREEPLAY3')) return null
+  const isOn = useModule('FREEPLAY3')
+  if (!useHasCalls('session.freePlay') || !isOn) return null
   return (
     <div className={styles.trial}>
       <Button wide icon={<Icon name="play" size={20} />} busy={attempt.tryingOut} onClick={attempt.tryOut}>

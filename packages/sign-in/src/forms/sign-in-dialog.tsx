@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openDialog, placeIsKept, takePlace, useApp, type AppDialogProps } from '@saola/shell'
+import { openDialog, placeIsKept, takePlace, useApp, useHasCalls, type AppDialogProps } from '@saola/shell'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-form.module.css'
 
@@ -18,6 +18,8 @@ export function SignInDialog({ onClose, has }: AppDialogProps): ReactElement {
     onClose()
     if (place !== undefined) navigation.go(place)
   }
+  const bySms = useHasCalls('session.smsReset', 'session.resetBySms')
+  const byMail = useHasCalls('session.forgotByEmail', 'session.resetByEmail')
   // Where a game or a page wanted to go is forgotten when the visitor does not want to sign in for it.
   const handleCancel = (): void => {
     takePlace(session)
@@ -42,7 +44,7 @@ export function SignInDialog({ onClose, has }: AppDialogProps): ReactElement {
       )}
       <SignInForm
         onDone={handleDone}
-        {...(has.includes('forgot') && { onForgot: () => handleSwitch('forgot') })}
+        {...((bySms || byMail) && has.includes('forgot') && { onForgot: () => handleSwitch('forgot') })}
       />
       {has.includes('register') && (
         <p className={styles.switch}>

@@ -1,7 +1,7 @@
 import { Tabs } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApp, useModule } from '@saola/shell'
+import { useApp, useHasCalls, useModule } from '@saola/shell'
 import { CodeSignIn } from './code-sign-in.tsx'
 import { FreePlayButton } from './free-play-button.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
@@ -27,7 +27,8 @@ export function SignInForm({ onDone, onForgot }: SignInFormProps): ReactElement 
   const { t } = useTranslation(['session', 'shell', 'validation'])
   const { site } = useApp()
   const attempt = useSignIn(onDone)
-  const byCode = useModule('MOBILEVERCODELOGIN3')
+  const isOn = useModule('MOBILEVERCODELOGIN3')
+  const byCode = useHasCalls('session.smsNoLogin') && isOn
   const [way, setWay] = useState<SignInWay>('password')
   const typed = useSignInForm(way, attempt)
 

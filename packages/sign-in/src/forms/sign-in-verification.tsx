@@ -10,6 +10,7 @@ import {
   RefusedNotice,
   useApp,
   useForm,
+  useHasCalls,
   useRefusedWait,
 } from '@saola/shell'
 import styles from './sign-in-form.module.css'
@@ -29,7 +30,10 @@ const nothingTyped: Answers = { sms: '', email: '', bank: '', passkey: '', totp:
 /** The second step of a sign-in from an unregistered IP: any one of the ways that the account has (session 12). */
 export function SignInVerification({ verification, attempt }: SignInVerificationProps): ReactElement {
   const { challenge } = verification
-  const ways = verification.ways.filter((each) => each !== 'passkey' || passkeysWorkHere())
+  const hasCodes = useHasCalls('session.verificationCode')
+  const hasPasskeys = useHasCalls('session.passkeyStart', 'session.passkeyProof') && passkeysWorkHere()
+  const isThere = { sms: hasCodes, email: hasCodes, passkey: hasPasskeys, bank: true, totp: true }
+  const ways = verification.ways.filter((each) => isThere[each])
   const { t } = useTranslation(['session', 'validation'])
   const { api } = useApp()
   const sheet = useRef<HTMLFormElement>(null)

@@ -3,7 +3,7 @@ import { Button, Notice } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText, placeIsKept, rememberPlace, useApp, useText } from '@saola/shell'
+import { errorText, placeIsKept, rememberPlace, useApp, useHasCalls, useText } from '@saola/shell'
 import styles from './social-buttons.module.css'
 import { socialProviders, useSocialProviders, type SocialProvider } from './social-providers.ts'
 import { rememberVisit } from './social-visit.ts'
@@ -31,7 +31,8 @@ export function SocialButtons({ heading }: SocialButtonsProps): ReactElement | n
   })
   const problem = start.error === null ? undefined : errorText(start.error)
   const say = useText(problem)
-  if (providers.length === 0) return null
+  const hasWay = useHasCalls('session.socialStart', 'session.socialLogin')
+  if (!hasWay || providers.length === 0) return null
   return (
     <div className={styles.social}>
       <p className={styles.heading}>{heading}</p>

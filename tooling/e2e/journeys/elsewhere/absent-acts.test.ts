@@ -27,12 +27,19 @@ const agentPages: Record<string, Act[]> = {
   ],
   '/reports/income': [['reports:export', 'team.exportFile']],
 }
+/** What a visitor may sign in with besides a password. */
+const waysIn: Act[] = [
+  ['session:sign_in.passkey', 'session.passkeyStart', 'session.passkeyLogin'],
+  ['session:stay', 'session.stay', 'session.resume'],
+  ['session:forgot', 'session.forgotByEmail', 'session.resetByEmail'],
+]
+const waysInOfAgents: Act[] = waysIn.slice(0, 1)
 const acts = [memberPages, agentPages].flatMap((pages) => Object.values(pages).flat())
 
 const named = allCalls()
   .filter(({ method, path }) => builtCalls.some((built) => built.method === method && built.path === path))
   .map(({ id }) => id)
-const needed = acts.flatMap(([, ...needs]) => needs)
+const needed = [...acts, ...waysIn].flatMap(([, ...needs]) => needs)
 
 async function openSites(known: readonly Call['id'][]): Promise<SitesElsewhere> {
   const config = { merchant: 'mekong', name: 'Mekong', cipher: 'des-rsa', domains: [] }
@@ -69,6 +76,21 @@ for (const [title, known, isOffered] of [
       sites = await openSites(known)
     })
     test.afterAll(() => sites.close())
+
+    test('to visitors', async ({ page }) => {
+      const vi = await wordsOf('vi')
+      await page.goto(`${sites.member}/announcements?dialog=login`)
+      await expect(page.getByRole('dialog').getByLabel(vi.say('session:field.username'))).toBeVisible()
+      await expectActs(page, waysIn, isOffered)
+      await page.goto(`${sites.member}/announcements?dialog=forgot`)
+      const back = page.getByRole('dialog', { name: vi.say('session:forgot.title') })
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+      await expect(back).toHaveCount(isOffered ? 1 : 0)
+      // This company sells no new password by SMS.
+      await expect(page.getByText(vi.say('session:forgot.by_sms'))).toHaveCount(0)
+      await page.goto(`${sites.agent}/login`)
+      await expectActs(page, waysInOfAgents, isOffered)
+    })
 
     test('to members', async ({ page }) => {
       const vi = await wordsOf('vi')
@@ -117,5 +139,11 @@ test('what cannot be read has no card, and nobody a link to a page that cannot b
   await page.goto(`${sites.agent}/team?view=table`)
   await expect(page.getByRole('region', { name: vi.say('team:list') })).toBeVisible()
   await expect(page.locator('main a[href^="/team/"]:visible')).toHaveCount(0)
+  // Its address is nobody's page either, and no account is asked for.
+  await page.goto(`${sites.agent}/team/7`)
+  await page.waitForURL(/\/team(?:\?|$)/)
+  await page.goto(`${sites.member}/not-me#0123456789`)
+  await page.waitForURL(`${sites.member}/lobby`)
+  await expect(page.getByRole('button', { name: vi.say('security:lock.submit') })).toHaveCount(0)
   await sites.close()
 })

@@ -3,11 +3,13 @@ import {
   openDialog,
   useApp,
   useForm,
+  useHasCalls,
   useIssueWords,
   useSystemStatus,
   type AppDialogProps,
   type FormProblems,
 } from '@saola/shell'
+import { SignInDialog } from '@saola/sign-in'
 import { Button, Dialog, Tabs, useToast } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,14 +28,27 @@ const nothingTyped: Reset = {
   code: '',
 }
 
-/** A forgotten password, by SMS or mailbox; afterwards back to sign-in. The other way keeps what was typed. */
-export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
+/** A forgotten password, by the ways that the gateway has both calls for (session 54); without any, signing in. */
+export function ForgotDialog(dialog: AppDialogProps): ReactElement {
+  const bySms = useHasCalls('session.smsReset', 'session.resetBySms')
+  const byMail = useHasCalls('session.forgotByEmail', 'session.resetByEmail')
+  // Asked once: a way that turns out to be absent says so where it stands.
+  const [ways] = useState(() => (['sms', 'email'] as const).filter((way) => (way === 'sms' ? bySms : byMail)))
+  const [first, ...rest] = ways
+  if (first === undefined) return <SignInDialog {...dialog} />
+  return <WaysBack ways={[first, ...rest]} onClose={dialog.onClose} />
+}
+
+type WaysBackProps = Pick<AppDialogProps, 'onClose'> & { ways: readonly [ResetWay, ...ResetWay[]] }
+
+/** By SMS or mailbox; afterwards back to sign-in. The other way keeps what was typed. */
+function WaysBack({ ways, onClose }: WaysBackProps): ReactElement {
   const { t } = useTranslation(['session', 'validation', 'shell'])
   const app = useApp()
   const { dialogs } = app
   const toast = useToast()
   const { register } = useSystemStatus().info
-  const [way, setWay] = useState<ResetWay>('sms')
+  const [way, setWay] = useState(ways[0])
   const handleSignIn = (): void => {
     onClose()
     openDialog(dialogs, 'sign-in')
@@ -61,7 +76,12 @@ export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
     setWay(next === 'email' ? 'email' : 'sms')
   }
   const content = (
-    <ForgotForm key={way} way={way} kit={kit} onOther={() => handleWay(way === 'sms' ? 'email' : 'sms')} />
+    <ForgotForm
+      key={way}
+      way={way}
+      kit={kit}
+      {...(ways.length > 1 && { onOther: () => handleWay(way === 'sms' ? 'email' : 'sms') })}
+    />
   )
   return (
     <Dialog
@@ -71,16 +91,16 @@ export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
       closeLabel={t('shell:dialog.close')}
       size="small"
     >
-      <Tabs
-        label={t('session:forgot.ways')}
-        value={way}
-        onValueChange={handleWay}
-        tabs={(['sms', 'email'] as const).map((each) => ({
-          value: each,
-          label: t(`session:forgot.by_${each}`),
-          content,
-        }))}
-      />
+      {ways.length > 1 ? (
+        <Tabs
+          label={t('session:forgot.ways')}
+          value={way}
+          onValueChange={handleWay}
+          tabs={ways.map((each) => ({ value: each, label: t(`session:forgot.by_${each}`), content }))}
+        />
+      ) : (
+        content
+      )}
       <p className={styles.back}>
         <Button variant="ghost" size="small" onClick={handleSignIn}>
           {t('session:verify.back')}

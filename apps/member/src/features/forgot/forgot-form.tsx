@@ -22,8 +22,8 @@ import { sendResetCode } from './reset-calls.ts'
 export type ForgotFormProps = {
   way: ResetWay
   kit: AppForm<Reset>
-  /** Takes the other way. */
-  onOther: () => void
+  /** Takes the other way; left out where there is none. */
+  onOther?: () => void
 }
 
 /** What must be right before a code is sent. */
@@ -78,7 +78,7 @@ export function ForgotForm({ way, kit, onOther }: ForgotFormProps): ReactElement
             recipient={way === 'sms' ? formatPhone(nationalPhone(recipient) ?? recipient) : recipient}
             {...(way === 'email' && { sentText: t('forgot.email_sent', { email: recipient }) })}
             error={problems.verificationCode}
-            otherWays={[{ label: t(`forgot.by_${other}`), onSelect: onOther }]}
+            otherWays={onOther === undefined ? [] : [{ label: t(`forgot.by_${other}`), onSelect: onOther }]}
           />
         )}
       />

@@ -1,11 +1,12 @@
 import { calls } from '@saola/protocol'
-import { openRegistrationWays, switchesOf } from '@saola/rules'
 import {
   callQuery,
+  hasCall,
   openDialog,
   stale,
   takePlace,
   useApp,
+  useCapabilities,
   useSystemStatus,
   type AppDialogProps,
 } from '@saola/shell'
@@ -16,6 +17,7 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { AgentOpened } from './agent-opened.tsx'
+import { openWays } from './open-ways.ts'
 import { RegisterForm } from './register-form.tsx'
 import styles from './register-form.module.css'
 
@@ -26,7 +28,8 @@ export function RegisterDialog({ onClose }: AppDialogProps): ReactElement {
   const toast = useToast()
   const [isAgent, setAgent] = useState(false)
   const status = useSystemStatus()
-  const open = openRegistrationWays(switchesOf(status.info.whitelabel))
+  const capabilities = useCapabilities()
+  const open = openWays(status.info, (id) => hasCall(capabilities, id))
   const [first, ...rest] = open.filter((way) => !isSocialProvider(way))
   const call = calls.system.registerSettings
   const settings = useQuery({

@@ -7,8 +7,8 @@ export type SitePage = {
 }
 
 /**
- * The pages that need calls which a gateway may not have (system 44), by their paths; what lies below a path belongs to it. A
- * page that is not listed is always there.
+ * The pages that need calls which a gateway may not have (system 44), by their paths; what lies below a path belongs to it, and
+ * `$name` at the end of one is whatever stands there that is no other page of the list. A page that is not listed is always there.
  */
 export const sitePages: readonly SitePage[] = [
   { site: 'member', path: '/games', calls: ['games.gameVendor'] },
@@ -25,6 +25,7 @@ export const sitePages: readonly SitePage[] = [
   { site: 'member', path: '/feedback', calls: ['support.feedback'] },
   { site: 'member', path: '/helpmc', calls: ['support.helpCenter'] },
   { site: 'member', path: '/concern', calls: ['protection.report'] },
+  { site: 'member', path: '/not-me', calls: ['session.lockAccount'] },
   { site: 'member', path: '/promotions', calls: ['promotions.list'] },
   {
     site: 'member',
@@ -49,7 +50,9 @@ export const sitePages: readonly SitePage[] = [
   { site: 'member', path: '/rewards/points/goods', calls: ['points.rewards', 'points.redeem'] },
   { site: 'member', path: '/rewards/points/history', calls: ['points.redeemHistory'] },
   { site: 'member', path: '/rewards/points/rules', calls: ['points.config'] },
+  { site: 'member', path: '/social/$provider', calls: ['session.socialLogin'] },
   { site: 'member', path: '/support', calls: ['support.tickets'] },
+  { site: 'member', path: '/support/new', calls: ['support.openTicket'] },
   { site: 'member', path: '/account/contracts', calls: ['contracts.own'] },
   { site: 'member', path: '/account/messages', calls: ['support.inbox'] },
   { site: 'member', path: '/account/protection', calls: ['protection.state'] },
@@ -91,6 +94,7 @@ export const sitePages: readonly SitePage[] = [
   { site: 'agent', path: '/reports/transactions', calls: ['team.ownTransactions'] },
   { site: 'agent', path: '/sub-accounts', calls: ['team.subAccounts'] },
   { site: 'agent', path: '/team', calls: ['team.downlines'] },
+  { site: 'agent', path: '/team/$memberId', calls: ['team.downline'] },
   { site: 'agent', path: '/team/bets', calls: ['team.bets'] },
   { site: 'agent', path: '/transfer', calls: ['team.transferBounds', 'team.recipients', 'team.transfer'] },
 ]

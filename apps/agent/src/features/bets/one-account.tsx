@@ -2,10 +2,10 @@ import { calls } from '@saola/protocol'
 import { callQuery, useApp } from '@saola/shell'
 import { Button } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
+import { PersonLink } from '#shared/team/person-link.tsx'
 import styles from './one-account.module.css'
 
 /** Says that the list is of one account, leads to it, and offers the whole team instead. */
@@ -15,9 +15,9 @@ export function OneAccount({ id, onEveryone }: { id: number; onEveryone: () => v
   const { data } = useQuery(inPlace(callQuery(api, calls.team.downline, { customerId: id })))
   return (
     <p className={styles.line}>
-      <Link to="/team/$memberId" params={{ memberId: String(id) }}>
+      <PersonLink memberId={String(id)}>
         {t('bets.only', { name: data?.customerName ?? `#${id}` })}
-      </Link>
+      </PersonLink>
       <Button size="small" onClick={onEveryone}>
         {t('bets.everyone')}
       </Button>

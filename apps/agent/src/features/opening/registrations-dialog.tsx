@@ -3,10 +3,10 @@ import { calls, type CallReply, type InvitationLink } from '@saola/protocol'
 import { callQuery, ListPages, LoadFailed, useApp, useLanguage, type ListPlace } from '@saola/shell'
 import { DataTable, Dialog, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
+import { PersonLink } from '#shared/team/person-link.tsx'
 
 type RegistrationsDialogProps = { link: InvitationLink; onClose: () => void }
 type Row = CallReply<typeof calls.team.linkRegistrations>['list'][number]
@@ -75,9 +75,7 @@ function useColumns(rows: readonly Row[] = []): Column<Row>[] {
         customerId === undefined ? (
           customerName
         ) : (
-          <Link to="/team/$memberId" params={{ memberId: customerId }}>
-            {customerName}
-          </Link>
+          <PersonLink memberId={customerId}>{customerName}</PersonLink>
         ),
     },
     {

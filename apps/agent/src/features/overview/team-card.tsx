@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { periodOf } from '#shared/list/period.ts'
 import type { PeriodName } from '#shared/list/period-names.ts'
+import { PersonLink } from '#shared/team/person-link.tsx'
 import styles from './team-card.module.css'
 
 /** How large the team is, what money it holds, and who came last. */
@@ -50,9 +51,7 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
       <ul className={styles.people}>
         {newest.data?.list.map((person) => (
           <li key={person.customerId}>
-            <Link to="/team/$memberId" params={{ memberId: person.customerId }}>
-              {person.customerName}
-            </Link>
+            <PersonLink memberId={person.customerId}>{person.customerName}</PersonLink>
             {person.registerDate !== undefined && (
               <time>{formatRelativeDay(person.registerDate, language, now)}</time>
             )}

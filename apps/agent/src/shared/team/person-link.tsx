@@ -1,0 +1,15 @@
+import { useHasCalls } from '@saola/shell'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+
+export type PersonLinkProps = { memberId: string; children: ReactNode }
+
+/** Somebody of the team by name: a link to the account's page where the gateway has it, else the name alone (system 51). */
+export function PersonLink({ memberId, children }: PersonLinkProps): ReactElement {
+  if (!useHasCalls('team.downline')) return <>{children}</>
+  return (
+    <Link to="/team/$memberId" params={{ memberId }}>
+      {children}
+    </Link>
+  )
+}

@@ -1,9 +1,12 @@
 /**
  * Modules that are a part of the product each (system 48): where a merchant's tree names one and it is off, its calls are
- * refused, and its pages and links are gone. Ways in and what guards an account have rules of their own.
+ * refused, and its pages and links are gone: contracts with an upline (`AGENTPOLICY3`) and a new password by SMS (`CHNGPASSVERIF3`)
+ * among them. Other ways in and what guards an account have rules of their own.
  */
 export const partModules: readonly string[] = [
+  'AGENTPOLICY3',
   'CBS3',
+  'CHNGPASSVERIF3',
   'FEEDBACK3',
   'FUNDTRANS3',
   'GAMELOFAV3',

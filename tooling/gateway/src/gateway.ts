@@ -132,7 +132,7 @@ async function ask(
   const isRead = call.method === 'GET' && !isAct
   const merchant = await findMerchant(services, context.req.header(headers.merchant), isRead)
   requireOpen(call, merchant.settings, { now: services.now(), region: visitor.region })
-  if (!handle || isClosedPart(merchant.settings.whitelabel, call.moduleId)) {
+  if (!handle || isClosedPart(merchant.settings.whitelabel, call.id)) {
     throw new Fault('function.not.available')
   }
   const account = await identify(context, services, { call, merchant, isRead })

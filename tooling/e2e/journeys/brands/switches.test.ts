@@ -24,6 +24,7 @@ const parts: readonly [module: string, path: string, linkedFrom: string][] = [
   ['INBOX3', '/account/messages', '/account'],
   ['FEEDBACK3', '/feedback', '/service'],
   ['CBS3', '/chat', '/service'],
+  ['AGENTPOLICY3', '/account/contracts', '/account'],
 ]
 
 test.describe('a part that the merchant switches off has no link, no page and no call (system 48)', () => {

@@ -1,4 +1,4 @@
-import { partModules, type WhitelabelNode } from '@saola/protocol'
+import { moduleCalls, type WhitelabelNode } from '@saola/protocol'
 import { Fault } from '../http/fault.ts'
 
 /** Whether a module of the merchant's tree is on (system 4); a module that the tree does not name is off. */
@@ -6,11 +6,15 @@ export function isOn(tree: WhitelabelNode, modId: string): boolean {
   return allNodes(tree).some((node) => node.modId === modId && node.enabled === '1')
 }
 
-/** Whether a module is a part of the product that the merchant's tree, if it has one, names and has off (system 48). */
-export function isClosedPart(tree: WhitelabelNode | undefined, modId: string): boolean {
+/** The part that each call belongs to, by the ids of the calls. */
+const partOf = new Map(Object.entries(moduleCalls).flatMap(([modId, ids]) => ids.map((id) => [id, modId])))
+
+/** Whether a call is of a part of the product that the merchant's tree, if it has one, names and has off (system 48). */
+export function isClosedPart(tree: WhitelabelNode | undefined, callId: string): boolean {
+  const modId = partOf.get(callId)
   return (
     tree !== undefined &&
-    partModules.includes(modId) &&
+    modId !== undefined &&
     allNodes(tree).some((node) => node.modId === modId) &&
     !isOn(tree, modId)
   )

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '#shared/facts.tsx'
 import { inPlace } from '#shared/in-place.ts'
 import { PageHead } from '#shared/frame/page-head.tsx'
-import { tourScenes } from '#shared/tour-scenes.ts'
+import { useTourScenes } from '#shared/tour-scenes.ts'
 import styles from './me-page.module.css'
 import { OperatorCard } from './operator-card.tsx'
 import { People } from './people.tsx'
@@ -93,7 +93,7 @@ export function MePage(): ReactElement {
         <div className={styles.column}>
           <Card title={t('member:settings')}>
             <Settings />
-            <TourButton scenes={tourScenes} />
+            <TourButton scenes={useTourScenes()} />
           </Card>
           <Together className={styles.column}>
             <SecurityCards />

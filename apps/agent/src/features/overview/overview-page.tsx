@@ -5,7 +5,7 @@ import { PageHead } from '#shared/frame/page-head.tsx'
 import { PeriodChips } from '#shared/list/period-chips.tsx'
 import type { PeriodName } from '#shared/list/period-names.ts'
 import { useServerNow, WelcomeCard } from '@saola/shell'
-import { tourScenes } from '#shared/tour-scenes.ts'
+import { useTourScenes } from '#shared/tour-scenes.ts'
 import { AgentNews } from './agent-news.tsx'
 import { OwnToday } from './own-today.tsx'
 import styles from './overview-page.module.css'
@@ -24,7 +24,7 @@ export function OverviewPage({ period, onPeriod }: OverviewPageProps): ReactElem
       <PageHead title={t('overview')} note={t(`overview.compare.${period}`)}>
         <PeriodChips value={period} onChange={onPeriod} legendHidden />
       </PageHead>
-      <WelcomeCard who="agent" scenes={tourScenes} />
+      <WelcomeCard who="agent" scenes={useTourScenes()} />
       <AgentNews />
       <TeamResults period={period} now={now} />
       <Together>

@@ -1,6 +1,6 @@
 import { dayKey, formatMoney, formatNumber } from '@saola/i18n'
 import { calls, type IncomeReport } from '@saola/protocol'
-import { callQuery, hasCall, useApp, useCapabilities, useLanguage } from '@saola/shell'
+import { callQuery, useApp, useHasCalls, useLanguage } from '@saola/shell'
 import { Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -24,13 +24,13 @@ function earnedOn(day: string, { footer, list }: IncomeReport): Figures | undefi
 export function OwnToday({ now }: { now: number }): ReactElement {
   const { t } = useTranslation('team')
   const language = useLanguage()
-  const capabilities = useCapabilities()
   const { contracts, quiet } = useWaiting()
+  const hasContracts = useHasCalls('contracts.owed')
   const hasNothing = contracts === 0 && quiet === 0
   return (
     <div className={styles.cards}>
       <Earned now={now} />
-      {hasCall(capabilities, calls.contracts.owed.id) && <Owed />}
+      {hasContracts && <Owed />}
       <Card title={t('overview.waiting')}>
         {(contracts === undefined || quiet === undefined) && <Skeleton height="3rem" />}
         {hasNothing && <p className={styles.quiet}>{t('overview.nothing_waiting')}</p>}

@@ -60,7 +60,11 @@ export const sitePages: readonly SitePage[] = [
   { site: 'member', path: '/wallet', calls: ['wallet.balance'] },
   { site: 'member', path: '/wallet/banks', calls: ['wallet.bankCards'] },
   { site: 'member', path: '/wallet/bets', calls: ['wallet.bets'] },
-  { site: 'member', path: '/wallet/deposit', calls: ['wallet.depositSettings', 'wallet.deposit'] },
+  {
+    site: 'member',
+    path: '/wallet/deposit',
+    calls: ['wallet.depositSettings', 'wallet.deposit', 'wallet.depositStatus'],
+  },
   { site: 'member', path: '/wallet/deposits', calls: ['wallet.deposits'] },
   { site: 'member', path: '/wallet/profit', calls: ['wallet.profit'] },
   { site: 'member', path: '/wallet/statement', calls: ['wallet.transactions'] },

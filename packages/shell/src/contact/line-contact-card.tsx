@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callMutation } from '../calls/call-mutation.ts'
 import { callQuery } from '../calls/call-query.ts'
+import { useHasCalls } from '../capabilities/use-has-calls.ts'
 import { useApp } from '../context/app-context.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import styles from './contact.module.css'
@@ -17,6 +18,9 @@ export function LineContactCard(): ReactElement | null {
   const set = useMutation(callMutation(api, calls.member.setLineContact, { invalidates: ['member'] }))
   // Shown from the tap on, until the server's answer is read.
   const [wish, setWish] = useState<boolean>()
+  // A choice that cannot be made, or that nobody can see, is none.
+  const isThere = useHasCalls('member.lineContact', 'member.setLineContact')
+  if (!isThere) return null
   if (isLoading) return <Skeleton height="10rem" />
   if (data === undefined) return null
   const choose = (mayContact: boolean): void => {

@@ -1,7 +1,7 @@
 import { formatDate } from '@saola/i18n'
 import type { Passkey, SecurityState } from '@saola/protocol'
 import { mostPasskeys, passkeyHost } from '@saola/rules'
-import { languageInUse, passkeysWorkHere, useApp, usePreferences } from '@saola/shell'
+import { languageInUse, passkeysWorkHere, useApp, useHasCalls, usePreferences } from '@saola/shell'
 import { Button } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,8 @@ export function PasskeyLines({ state }: PasskeyLinesProps): ReactElement | null 
   const language = languageInUse(usePreferences(), brand)
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Passkey>()
+  const canAdd = useHasCalls('member.startPasskey', 'member.confirmPasskey')
+  const canRemove = useHasCalls('member.removePasskey')
   const { passkeys } = state
   // A gateway that knows none leaves them out.
   if (passkeys === undefined) return null
@@ -32,7 +34,7 @@ export function PasskeyLines({ state }: PasskeyLinesProps): ReactElement | null 
         note={works ? t('passkey.note') : why}
         state={isSet ? { tone: 'good', words: t('on') } : { tone: 'plain', words: t('missing') }}
       >
-        {works && passkeys.length < mostPasskeys && (
+        {works && canAdd && passkeys.length < mostPasskeys && (
           <Button
             size="small"
             aria-label={t('action.label', { act: t('add'), part: t('passkey.title') })}
@@ -57,13 +59,15 @@ export function PasskeyLines({ state }: PasskeyLinesProps): ReactElement | null 
             </>
           }
         >
-          <Button
-            size="small"
-            aria-label={t('action.label', { act: t('passkey.remove'), part: each.name })}
-            onClick={() => setLeaving(each)}
-          >
-            {t('passkey.remove')}
-          </Button>
+          {canRemove && (
+            <Button
+              size="small"
+              aria-label={t('action.label', { act: t('passkey.remove'), part: each.name })}
+              onClick={() => setLeaving(each)}
+            >
+              {t('passkey.remove')}
+            </Button>
+          )}
         </SecurityLine>
       ))}
       {isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}

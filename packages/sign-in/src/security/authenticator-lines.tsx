@@ -3,7 +3,7 @@ import type { SecurityState } from '@saola/protocol'
 import { Button } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageInUse, useApp, usePreferences } from '@saola/shell'
+import { languageInUse, useApp, useHasCalls, usePreferences } from '@saola/shell'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
 import { CodeProofDialog } from './code-proof-dialog.tsx'
 import { SecurityLine } from './security-line.tsx'
@@ -24,6 +24,9 @@ export function AuthenticatorLines({ state }: AuthenticatorLinesProps): ReactEle
   const { isSet, changedAt } = state.authenticator
   const left = state.recoveryCodesLeft
   const isGuarded = isSet || (state.passkeys ?? []).length > 0
+  const canStart = useHasCalls('member.startAuthenticator', 'member.confirmAuthenticator')
+  const canRemove = useHasCalls('member.removeAuthenticator')
+  const canRenew = useHasCalls('member.newRecoveryCodes')
   const close = (): void => setOpen(undefined)
   const act = (words: string, part: string, next: 'start' | 'remove' | 'renew'): ReactElement => (
     <Button size="small" aria-label={t('action.label', { act: words, part })} onClick={() => setOpen(next)}>
@@ -42,9 +45,8 @@ export function AuthenticatorLines({ state }: AuthenticatorLinesProps): ReactEle
         }
         state={isSet ? { tone: 'good', words: t('on') } : { tone: 'warn', words: t('missing') }}
       >
-        {isSet
-          ? act(t('turn_off'), t('authenticator.title'), 'remove')
-          : act(t('turn_on'), t('authenticator.title'), 'start')}
+        {isSet && canRemove && act(t('turn_off'), t('authenticator.title'), 'remove')}
+        {!isSet && canStart && act(t('turn_on'), t('authenticator.title'), 'start')}
       </SecurityLine>
       <SecurityLine
         icon="statement"
@@ -57,7 +59,7 @@ export function AuthenticatorLines({ state }: AuthenticatorLinesProps): ReactEle
           },
         })}
       >
-        {isGuarded && act(t('recovery.renew'), t('recovery.title'), 'renew')}
+        {isGuarded && canRenew && act(t('recovery.renew'), t('recovery.title'), 'renew')}
       </SecurityLine>
       {open === 'start' && <AuthenticatorDialog onClose={close} />}
       {(open === 'remove' || open === 'renew') && <CodeProofDialog act={open} onClose={close} />}

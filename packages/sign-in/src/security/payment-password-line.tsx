@@ -1,6 +1,6 @@
 import { formatDate } from '@saola/i18n'
 import type { SecurityState } from '@saola/protocol'
-import { useLanguage } from '@saola/shell'
+import { useHasCalls, useLanguage } from '@saola/shell'
 import { Button } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ export function PaymentPasswordLine({ state }: PaymentPasswordLineProps): ReactE
   const { t } = useTranslation(['security', 'member'])
   const language = useLanguage()
   const note = usePaymentNote()
+  const canSet = useHasCalls('member.setPaymentPassword')
   const [isOpen, setOpen] = useState(false)
   const { isSet, changedAt } = state.paymentPassword
   const part = t('member:security.payment_password')
@@ -33,13 +34,15 @@ export function PaymentPasswordLine({ state }: PaymentPasswordLineProps): ReactE
             : { tone: 'warn', words: t('member:security.not_set') }
         }
       >
-        <Button
-          size="small"
-          aria-label={t('security:action.label', { act, part })}
-          onClick={() => setOpen(true)}
-        >
-          {act}
-        </Button>
+        {canSet && (
+          <Button
+            size="small"
+            aria-label={t('security:action.label', { act, part })}
+            onClick={() => setOpen(true)}
+          >
+            {act}
+          </Button>
+        )}
       </SecurityLine>
       <PaymentPasswordDialog open={isOpen} onOpenChange={setOpen} isSet={isSet} />
     </>

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls, type OpenSession } from '@saola/protocol'
-import { callMutation, languageInUse, useApp, usePreferences } from '@saola/shell'
+import { callMutation, languageInUse, useApp, useHasCalls, usePreferences } from '@saola/shell'
 import { Button, useToast, type IconName } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -14,6 +14,7 @@ export function SessionLine({ session }: { session: OpenSession }): ReactElement
   const language = languageInUse(usePreferences(), brand)
   const toast = useToast()
   const name = session.device || t('sessions.unknown')
+  const canEnd = useHasCalls('member.endSession')
   const end = useMutation({
     ...callMutation(api, calls.member.endSession, { invalidates: ['member'] }),
     onSuccess: () => toast({ tone: 'good', text: t('sessions.ended', { device: name }) }),
@@ -33,7 +34,7 @@ export function SessionLine({ session }: { session: OpenSession }): ReactElement
       }
       {...(session.isCurrent && { state: { tone: 'good' as const, words: t('sessions.this') } })}
     >
-      {!session.isCurrent && session.sessionId !== '' && (
+      {canEnd && !session.isCurrent && session.sessionId !== '' && (
         <Button
           size="small"
           busy={end.isPending}

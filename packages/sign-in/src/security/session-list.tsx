@@ -3,7 +3,7 @@ import { Button, Skeleton, useToast } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askConfirm, callMutation, callQuery, errorText, useApp, useText } from '@saola/shell'
+import { askConfirm, callMutation, callQuery, errorText, useApp, useHasCalls, useText } from '@saola/shell'
 import { groupByDevice } from './group-by-device.ts'
 import { SecurityLines } from './security-line.tsx'
 import { SessionGroup } from './session-group.tsx'
@@ -19,6 +19,7 @@ export function SessionList(): ReactElement {
   const sessions = useQuery({ ...callQuery(api, call), meta: { call, quiet: true } })
   const failure = sessions.error === null ? undefined : errorText(sessions.error)
   const say = useText(failure)
+  const canEndOthers = useHasCalls('member.endOtherSessions')
   const endOthers = useMutation({
     ...callMutation(api, calls.member.endOtherSessions, { invalidates: ['member'] }),
     onSuccess: ({ ended }) => toast({ tone: 'good', text: t('sessions.others_ended', { count: ended }) }),
@@ -64,9 +65,11 @@ export function SessionList(): ReactElement {
         {hasOthers ? (
           <>
             <p className={styles.note}>{t('sessions.note')}</p>
-            <Button variant="danger" wide busy={endOthers.isPending} onClick={() => void handleEndOthers()}>
-              {t('sessions.end_others')}
-            </Button>
+            {canEndOthers && (
+              <Button variant="danger" wide busy={endOthers.isPending} onClick={() => void handleEndOthers()}>
+                {t('sessions.end_others')}
+              </Button>
+            )}
           </>
         ) : (
           <p className={styles.note}>{t('sessions.only')}</p>

@@ -1,5 +1,5 @@
 import type { BankCard } from '@saola/protocol'
-import { DataAge, useApp, useDocumentTitle, LoadFailed } from '@saola/shell'
+import { DataAge, useApp, useDocumentTitle, useHasCalls, LoadFailed } from '@saola/shell'
 import { Card, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,6 +17,7 @@ import { RemoveAccount } from './remove-account.tsx'
 export function BanksPage(): ReactElement {
   const { t } = useTranslation('wallet')
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(bankCardsQuery(useApp()))
+  const canAdd = useHasCalls('wallet.banks', 'wallet.addBankCard')
   useDocumentTitle(t('withdraw.manage_accounts'))
   return (
     <div className={styles.page}>
@@ -32,7 +33,7 @@ export function BanksPage(): ReactElement {
       )}
       {data !== undefined && data.cards.length > 0 && <Accounts cards={data.cards} />}
       {data !== undefined && !data.hasPaymentPassword && <PasswordFirst />}
-      {data?.hasPaymentPassword === true && data.cards.length < data.maximumCards && (
+      {canAdd && data?.hasPaymentPassword === true && data.cards.length < data.maximumCards && (
         <Card title={t('withdraw.add_account')}>
           <AddAccount holder={data.holder} />
         </Card>
@@ -42,6 +43,7 @@ export function BanksPage(): ReactElement {
 }
 
 function Accounts({ cards }: { cards: readonly BankCard[] }): ReactElement {
+  const canRemove = useHasCalls('wallet.removeBankCard')
   return (
     <Card variant="flush">
       <ul className="plain-list">
@@ -54,7 +56,7 @@ function Accounts({ cards }: { cards: readonly BankCard[] }): ReactElement {
                 {card.accountNumber} · {card.accountName}
               </span>
             </span>
-            <RemoveAccount card={card} />
+            {canRemove && <RemoveAccount card={card} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useLanguage } from '@saola/shell'
+import { useHasCalls, useLanguage } from '@saola/shell'
 import { formatDate, formatDateTime } from '@saola/i18n'
 import type { SecurityState } from '@saola/protocol'
 import { PaymentPasswordLine, SecurityLine } from '@saola/sign-in'
@@ -17,21 +17,28 @@ type Line = { tone: Tone; words: string }
 export function SecurityLayers({ state }: { state: SecurityState }): ReactElement {
   const { t } = useTranslation(['security', 'member', 'session'])
   const language = useLanguage()
+  const mayChange: Record<Open, boolean> = {
+    password: useHasCalls('member.setPassword', 'member.passwordCode'),
+    email: useHasCalls('member.setContact', 'member.contactCode'),
+    sms: useHasCalls('member.setContact', 'member.contactCode'),
+  }
+  const canChange = useHasCalls('member.changePassword')
   const [open, setOpen] = useState<Open>()
   const { password, email, mobile, realName, social } = state
   const on: Line = { tone: 'good', words: t('member:security.set') }
   const off: Line = { tone: 'warn', words: t('member:security.not_set') }
   const changed = (at: number | undefined): string | undefined =>
     at === undefined ? undefined : t('security:changed_on', { date: formatDate(at, language) })
-  const act = (words: string, part: string, next: Open): ReactElement => (
-    <Button
-      size="small"
-      aria-label={t('security:action.label', { act: words, part })}
-      onClick={() => setOpen(next)}
-    >
-      {words}
-    </Button>
-  )
+  const act = (words: string, part: string, next: Open): ReactElement | false =>
+    mayChange[next] && (
+      <Button
+        size="small"
+        aria-label={t('security:action.label', { act: words, part })}
+        onClick={() => setOpen(next)}
+      >
+        {words}
+      </Button>
+    )
   const addressAct = (known: SecurityState['email']): string => {
     if (known === undefined) return t('security:add')
     return known.verifiedAt === undefined ? t('security:verify') : t('security:change')
@@ -63,7 +70,7 @@ export function SecurityLayers({ state }: { state: SecurityState }): ReactElemen
         note={password.isSet ? changed(password.changedAt) : t('security:password.first_note')}
         state={password.isSet ? on : off}
       >
-        {password.isSet ? (
+        {password.isSet && canChange && (
           <Button asChild size="small">
             <Link
               to={paths.security}
@@ -73,9 +80,8 @@ export function SecurityLayers({ state }: { state: SecurityState }): ReactElemen
               {t('security:change')}
             </Link>
           </Button>
-        ) : (
-          act(t('security:set'), passwordPart, 'password')
         )}
+        {!password.isSet && act(t('security:set'), passwordPart, 'password')}
       </SecurityLine>
       <PaymentPasswordLine state={state} />
       {address(email, 'mail', t('security:email'), 'email')}

@@ -1,5 +1,5 @@
 import { accountType, calls } from '@saola/protocol'
-import { callQuery, useApp, useDocumentTitle, useSession, LoadFailed } from '@saola/shell'
+import { callQuery, useApp, useDocumentTitle, useHasCalls, useSession, LoadFailed } from '@saola/shell'
 import {
   AuthenticatorLines,
   ChangePasswordForm,
@@ -21,6 +21,8 @@ export function SecurityPage(): ReactElement {
   const { api } = useApp()
   const { member } = useSession()
   useDocumentTitle(t('member:security'))
+  const canChange = useHasCalls('member.changePassword')
+  const hasSessions = useHasCalls('member.sessions')
   const call = calls.member.security
   const state = useQuery({ ...callQuery(api, call), meta: { call, quiet: true } })
   if (member?.type === accountType.trial) {
@@ -61,14 +63,16 @@ export function SecurityPage(): ReactElement {
           </Card>
         </div>
         <div className={styles.column}>
-          {state.data?.password.isSet === true && (
+          {canChange && state.data?.password.isSet === true && (
             <Card title={t('session:change.title')} id="password">
               <ChangePasswordForm />
             </Card>
           )}
-          <Card variant="flush" title={t('security:sessions.title')} className={styles.card}>
-            <SessionList />
-          </Card>
+          {hasSessions && (
+            <Card variant="flush" title={t('security:sessions.title')} className={styles.card}>
+              <SessionList />
+            </Card>
+          )}
         </div>
       </Together>
     </div>

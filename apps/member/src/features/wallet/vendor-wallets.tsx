@@ -1,15 +1,7 @@
 import { formatMoney } from '@saola/i18n'
-import { calls, type VendorBalance } from '@saola/protocol'
+import type { VendorBalance } from '@saola/protocol'
 import { wholeAmount } from '@saola/rules'
-import {
-  hasCall,
-  hiddenAmount,
-  LoadFailed,
-  useApp,
-  useCapabilities,
-  useLanguage,
-  usePreferences,
-} from '@saola/shell'
+import { hiddenAmount, LoadFailed, useApp, useHasCalls, useLanguage, usePreferences } from '@saola/shell'
 import { Button, Card, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -24,13 +16,14 @@ import styles from './vendor-wallets.module.css'
 /** The wallets at vendors, where the merchant does not keep one for all of them and lets money be moved; else nothing. */
 export function VendorWallets(): ReactElement | null {
   const { data } = useQuery(merchantWalletQuery(useApp()))
-  const canMove = hasCall(useCapabilities(), calls.wallet.vendorBalances.id)
+  const canMove = useHasCalls('wallet.vendorBalances', 'wallet.transfer')
   return canMove && data?.isSingle === 0 ? <Wallets /> : null
 }
 
 function Wallets(): ReactElement {
   const { t } = useTranslation('wallet')
   const { data, error, isFetching, refetch } = useQuery(vendorBalancesQuery(useApp()))
+  const canRecall = useHasCalls('wallet.recallAll')
   const [moving, setMoving] = useState<{ vendor: VendorBalance; direction: Direction }>()
   return (
     <Card title={t('transfer.wallets')} aria-busy={isFetching} className={styles.wallets}>
@@ -46,7 +39,7 @@ function Wallets(): ReactElement {
           </li>
         ))}
       </ul>
-      {data !== undefined && <RecallAll />}
+      {data !== undefined && canRecall && <RecallAll />}
       <VendorTransfers />
       {moving && <MoveMoneyDialog {...moving} onClose={() => setMoving(undefined)} />}
     </Card>

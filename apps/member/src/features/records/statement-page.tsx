@@ -1,5 +1,6 @@
 import { formatMoney } from '@saola/i18n'
-import { statementTypes, type StatementPage as Page, type StatementType } from '@saola/protocol'
+import type { StatementPage as Page, StatementType } from '@saola/protocol'
+import { switchesOf } from '@saola/rules'
 import {
   DataAge,
   useApp,
@@ -8,6 +9,7 @@ import {
   ListPages,
   useLanguage,
   useServerNow,
+  useSystemStatus,
 } from '@saola/shell'
 import { Button, Card, ChoiceChips, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +25,7 @@ import { spanOf, type StatementSearch } from './record-search.ts'
 import { RecordSums } from './record-sums.tsx'
 import styles from './records.module.css'
 import { statementQuery } from './records-queries.ts'
+import { shownTypes } from './shown-types.ts'
 import { StatementTable } from './statement-table.tsx'
 import { useStatementExport } from './use-statement-export.ts'
 
@@ -42,6 +45,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
   const file = useStatementExport(search, now)
   useDocumentTitle(t('wallet:statement.title'))
   const { type } = search
+  const types = shownTypes(switchesOf(useSystemStatus().info.whitelabel))
   const [opened, setOpened] = useState<string>()
   const isEmpty = data !== undefined && data.list.length === 0
   const isNarrow = type !== undefined || search.period !== 30
@@ -83,7 +87,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           legend={t('wallet:statement.type')}
           choices={[
             { value: 'all' as const, label: t('wallet:statement.type.all') },
-            ...statementTypes.map((each) => ({ value: each, label: t(`wallet:statement.type.${each}`) })),
+            ...types.map((each) => ({ value: each, label: t(`wallet:statement.type.${each}`) })),
           ]}
           value={type ?? 'all'}
           onValueChange={(each) =>

@@ -1,7 +1,7 @@
 import { statementTypes } from '@saola/protocol'
 import { switchesOf } from '@saola/rules'
 import { expect, it } from 'vitest'
-import { shownTypes } from '#features/records/shown-types.ts'
+import { shownTypes } from '#features/records/filter/shown-types.ts'
 
 it.each([
   ['nothing that the tree names', {}, []],

@@ -25,7 +25,7 @@ import { spanOf, type StatementSearch } from './record-search.ts'
 import { RecordSums } from './record-sums.tsx'
 import styles from './records.module.css'
 import { statementQuery } from './records-queries.ts'
-import { shownTypes } from './shown-types.ts'
+import { shownTypes } from './filter/shown-types.ts'
 import { StatementTable } from './statement-table.tsx'
 import { useStatementExport } from './use-statement-export.ts'
 

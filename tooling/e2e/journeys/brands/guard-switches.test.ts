@@ -47,7 +47,7 @@ const ways: readonly Way[] = [
     dialog: 'register',
     beside: { MOBILENUMREG3: true },
     tab: () => en.say('session:register.by_mobile'),
-    shown: (dialog) => dialog.getByLabel(en.say('session:field.password'), { exact: true }),
+    shown: (dialog) => dialog.locator('input[name="password"]'),
   },
   {
     module: 'REGMOBVERF3',

@@ -27,13 +27,11 @@ const agentPages: Record<string, Act[]> = {
   ],
   '/reports/income': [['reports:export', 'team.exportFile']],
 }
-/** What a visitor may sign in with besides a password. */
+/** What a visitor is offered beside a password; this company sends mails for a new one, and has no call that sets it. */
 const waysIn: Act[] = [
-  ['session:sign_in.passkey', 'session.passkeyStart', 'session.passkeyLogin'],
   ['session:stay', 'session.stay', 'session.resume'],
-  ['session:forgot', 'session.forgotByEmail', 'session.resetByEmail'],
+  ['session:forgot', 'session.resetByEmail'],
 ]
-const waysInOfAgents: Act[] = waysIn.slice(0, 1)
 const acts = [memberPages, agentPages].flatMap((pages) => Object.values(pages).flat())
 
 const named = allCalls()
@@ -88,8 +86,6 @@ for (const [title, known, isOffered] of [
       await expect(back).toHaveCount(isOffered ? 1 : 0)
       // This company sells no new password by SMS.
       await expect(page.getByText(vi.say('session:forgot.by_sms'))).toHaveCount(0)
-      await page.goto(`${sites.agent}/login`)
-      await expectActs(page, waysInOfAgents, isOffered)
     })
 
     test('to members', async ({ page }) => {

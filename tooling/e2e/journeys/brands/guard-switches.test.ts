@@ -52,6 +52,7 @@ const ways: readonly Way[] = [
   {
     module: 'REGMOBVERF3',
     dialog: 'register',
+    beside: { USERNAMEREG3: true, EMAILREG3: true },
     tab: () => en.say('session:register.by_username'),
     shown: (dialog) => dialog.getByLabel(en.say('session:code.field_sms')),
   },

@@ -15,14 +15,11 @@ export const idText = z.pipe(
 /** Decimals of other languages write themselves with an exponent too: 1E+7, 0E-8. */
 const numeric = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d+)?(?:E[+-]?\d{1,2})?$/i))])
 
-/** A number that need not be whole (points, rates, minutes), or its text. */
+/** A number that need not be whole (amounts, points, rates, minutes), or its text; read with what is behind the point (wire 37). */
 export const decimal = z.pipe(
   numeric,
   z.transform((value) => Number(value) + 0),
 )
-
-/** An amount, whole or with decimals, as a number or as its text; read with what is behind the point (wire 37). */
-export const dong = decimal
 
 /** A whole number, a code or milliseconds since 1970, or its text. */
 export const whole = z.pipe(decimal, z.int())

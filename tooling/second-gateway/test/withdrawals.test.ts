@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createApiClient, type ApiClient } from '@saola/api-client'
 import { calls } from '@saola/protocol'
-import {
-  memberPaymentPassword,
-  signIns,
-  startSecondGateway,
-  type SecondGateway,
-} from '@saola/second-gateway'
+import { memberPaymentPassword, signIns, startSecondGateway, type SecondGateway } from '@saola/second-gateway'
 
 let gateway: SecondGateway
 let member: ApiClient
@@ -26,7 +21,12 @@ afterEach(() => gateway.close())
 
 async function withdraw(fields: { amount?: number; paymentPassword?: string }, key?: string) {
   const [card] = (await member.send(calls.wallet.bankCards)).cards
-  const wish = { cardId: card?.cardId ?? '', amount: 100_000, paymentPassword: memberPaymentPassword, ...fields }
+  const wish = {
+    cardId: card?.cardId ?? '',
+    amount: 100_000,
+    paymentPassword: memberPaymentPassword,
+    ...fields,
+  }
   return member.send(calls.wallet.withdraw, wish, key === undefined ? {} : { idempotencyKey: key })
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { winOdds } from '../entities/win-odds.ts'
 import { catalogue as catalogueReply, game, gameFamily } from '../entities/game.ts'
-import { choicesOf, dong, idText, maybe, whole } from '../reply-fields.ts'
+import { choicesOf, decimal, idText, maybe, whole } from '../reply-fields.ts'
 import {
   asOf,
   id,
@@ -181,7 +181,7 @@ const win = z.pipe(
     gameName: maybe(z.string()),
     nodeName: maybe(z.string()),
     /** What was won beyond the stake. */
-    winAmount: maybe(dong),
+    winAmount: maybe(decimal),
     winTime: maybe(whole),
     nodeId: maybe(idText),
     odds: maybe(winOdds),

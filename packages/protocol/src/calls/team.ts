@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { betPage } from '../entities/bet.ts'
 import { teamOverview } from '../entities/team/overview.ts'
 import { downlineDetail, downlineRow } from '../entities/team/team.ts'
-import { dong, maybe, whole } from '../reply-fields.ts'
+import { decimal, maybe, whole } from '../reply-fields.ts'
 import {
   accountName,
   asOf,
@@ -67,7 +67,7 @@ export const downlines = defineCall({
     list: z.array(downlineRow),
     pageInfo: z.object({ total: whole }),
     asOf,
-    teamBalance: maybe(dong),
+    teamBalance: maybe(decimal),
     path: maybe(z.array(z.object({ customerId: z.string(), customerName: accountName }))),
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { deposit as depositReply, heldWish } from '../entities/deposit.ts'
 import { amount, asOf, id, noInput, pageFromOne, pageSize } from '../fields.ts'
-import { decimal, dong, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
+import { decimal, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
 export * from './wallet/family.ts'
 export * from './wallet/records.ts'
@@ -17,14 +17,16 @@ export const balance = defineCall({
   about: 'The balance over all wallets',
   input: noInput,
   reply: z.object({
-    sumBalance: dong,
-    available: maybe(dong),
-    inPlay: maybe(dong),
-    onHold: maybe(dong),
+    sumBalance: decimal,
+    available: maybe(decimal),
+    inPlay: maybe(decimal),
+    onHold: maybe(decimal),
     /** What was taken back and the wallet did not have; what comes pays it first. */
-    owed: maybe(dong),
+    owed: maybe(decimal),
     asOf: maybe(whole),
-    balance: listOf(z.object({ accountTypeId: whole, accountName: maybe(z.string()), availBalance: dong })),
+    balance: listOf(
+      z.object({ accountTypeId: whole, accountName: maybe(z.string()), availBalance: decimal }),
+    ),
     currency: maybe(z.string()),
     currencySymbol: maybe(z.string()),
   }),
@@ -54,7 +56,7 @@ export const depositSettings = defineCall({
     quickAmounts: z.array(amount),
     expiryMinutes: z.int(),
     /** What one costs in đồng; a gateway that says nothing is not spoken for. */
-    fee: maybe(dong),
+    fee: maybe(decimal),
     /** How often what comes is played before it leaves (wallet 39); nothing is said where the gateway says nothing. */
     playTimes: maybe(decimal),
   }),

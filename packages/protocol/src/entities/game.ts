@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choicesOf, dong, idText, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
+import { choicesOf, decimal, idText, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
 /** The twelve game families (games 1), by the codes of the wire. */
 export const gameFamilies = [
@@ -52,7 +52,7 @@ export const game = z.pipe(
     isNew: flag,
     isFresh: flag,
     freeplay: flag,
-    minBet: maybe(dong),
+    minBet: maybe(decimal),
     lines: maybe(whole),
     status: maybe(z.enum(gameStatuses)),
   }),

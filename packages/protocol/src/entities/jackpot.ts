@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, dong, maybe, whole } from '../reply-fields.ts'
+import { decimal, maybe, whole } from '../reply-fields.ts'
 
 /** The pools of a merchant, the smallest first (games 28). */
 export const jackpotPools = ['mini', 'minor', 'major', 'grand'] as const
@@ -10,7 +10,7 @@ export const jackpotExampleStake = 100_000
 
 /** How a pool fell last, with all that proves its point: the SHA-256 of `pool:cycle:point:salt` was published before. */
 const jackpotHit = z.object({
-  amount: dong,
+  amount: decimal,
   time: whole,
   /** Masked. */
   customerName: z.string(),
@@ -24,10 +24,10 @@ const jackpotHit = z.object({
 /** A pool as everybody may see it; money in whole đồng, shares in millionths of a stake. */
 export const jackpot = z.object({
   pool: z.enum(jackpotPools),
-  meter: dong,
-  seed: dong,
+  meter: decimal,
+  seed: decimal,
   /** It falls at this sum at the latest. */
-  cap: dong,
+  cap: decimal,
   share: whole,
   reserveShare: whole,
   /** The chance that a stake of 100,000 đồng wins it now, from 0 to 1. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asOf, money } from '../fields.ts'
-import { dong, idText, maybe, whole } from '../reply-fields.ts'
+import { decimal, idText, maybe, whole } from '../reply-fields.ts'
 
 /** The kinds of rows a statement can be filtered by (wallet 25). */
 export const statementTypes = [
@@ -48,9 +48,9 @@ export const statementRow = z.pipe(
     txTimeInTimestamp: whole,
     orderNo: maybe(idText),
     remark: text,
-    amount: dong,
-    beforeBalance: maybe(dong),
-    currentAvailBalance: maybe(dong),
+    amount: decimal,
+    beforeBalance: maybe(decimal),
+    currentAvailBalance: maybe(decimal),
     customerName: text,
     counterparty: text,
   }),
@@ -94,8 +94,8 @@ export const statementPage = z.pipe(
       totalPages: whole,
       totalCount: maybe(whole),
       asOf,
-      sumIn: maybe(dong),
-      sumOut: maybe(dong),
+      sumIn: maybe(decimal),
+      sumOut: maybe(decimal),
       /** The days that the page touches, newest first. */
       days: maybe(z.array(statementDay)),
     })

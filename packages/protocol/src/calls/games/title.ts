@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { game, volatilities } from '../../entities/game.ts'
 import { id } from '../../fields.ts'
-import { dong, maybe, whole } from '../../reply-fields.ts'
+import { decimal, maybe, whole } from '../../reply-fields.ts'
 
 export const title = defineCall({
   id: 'games.title',
@@ -17,7 +17,7 @@ export const title = defineCall({
     rtp: maybe(whole),
     volatility: maybe(z.enum(volatilities)),
     /** The largest bet that its vendor takes; absent where its ways to bet have bounds of their own (games 84). */
-    maxBet: maybe(dong),
+    maxBet: maybe(decimal),
     /** What the largest bet is: all of a bet, or what lies on one cell of a table. */
     maxBetOn: maybe(z.enum(['bet', 'cell'])),
     /** What of a stake counts as valid bet, in hundredths of a percent (games 78). */

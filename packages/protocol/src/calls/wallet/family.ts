@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { withdrawal } from '../../entities/withdrawal.ts'
 import { noInput } from '../../fields.ts'
-import { dong, listOf, maybe } from '../../reply-fields.ts'
+import { decimal, listOf, maybe } from '../../reply-fields.ts'
 import { confirmWithdrawal } from './withdrawals.ts'
 
 const account = { token: 'required' } as const
@@ -15,7 +15,7 @@ export const olderBalance = defineCall({
   about: 'What can be spent of each wallet, by the older path',
   sentInstead: 'wallet.balance',
   input: noInput,
-  reply: z.object({ balances: listOf(z.object({ accountName: z.string(), availBalance: dong })) }),
+  reply: z.object({ balances: listOf(z.object({ accountName: z.string(), availBalance: decimal })) }),
 })
 
 export const relayedWithdrawSettings = defineCall({
@@ -29,10 +29,10 @@ export const relayedWithdrawSettings = defineCall({
   input: z.object({ groupId: z.optional(z.string()) }),
   reply: z.object({
     c2cEnabled: z.enum(['Y', 'N']),
-    minimumAmount: dong,
-    maximumAmount: dong,
+    minimumAmount: decimal,
+    maximumAmount: decimal,
     /** In percent of the amount. */
-    withdrawPenaltyCharge: maybe(dong),
+    withdrawPenaltyCharge: maybe(decimal),
   }),
 })
 

@@ -14,7 +14,7 @@ import {
   shortText,
 } from '../../fields.ts'
 import { picture, pictureBody } from '../../picture.ts'
-import { dong, maybe, told } from '../../reply-fields.ts'
+import { decimal, maybe, told } from '../../reply-fields.ts'
 
 const account = { token: 'required' } as const
 
@@ -87,9 +87,9 @@ export const withdrawalSettings = defineCall({
     autoReceiptMinutes: z.int(),
     expectedMinutes: z.int(),
     /** What one costs in đồng; a gateway that says nothing is not spoken for. */
-    fee: maybe(dong),
+    fee: maybe(decimal),
     /** What is still to be staked before all may leave, and what of the wallet waits for it (wallet 39). */
-    unplayed: maybe(z.object({ due: dong, locked: dong })),
+    unplayed: maybe(z.object({ due: decimal, locked: decimal })),
     stop: maybe(payoutStop),
   }),
 })

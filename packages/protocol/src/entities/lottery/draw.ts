@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../../fields.ts'
-import { decimal, dong, idText, listOf, maybe, whole } from '../../reply-fields.ts'
+import { decimal, idText, listOf, maybe, whole } from '../../reply-fields.ts'
 
 /** The states of a round on the clock, in their order; `voided` ends it from any state before `settled` (lottery 6). */
 export const roundStates = ['scheduled', 'open', 'locked', 'drawn', 'settled', 'voided'] as const
@@ -61,8 +61,8 @@ export const lotteryOffer = z.object({
   /** Gross return for a unit of the base. */
   odds: decimal,
   /** Least and largest base, in đồng. */
-  minBase: dong,
-  maxBase: dong,
+  minBase: decimal,
+  maxBase: decimal,
 })
 
 export type LotteryOffer = z.output<typeof lotteryOffer>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../../fields.ts'
-import { decimal, dong, idText, maybe, whole } from '../../reply-fields.ts'
+import { decimal, idText, maybe, whole } from '../../reply-fields.ts'
 
 /** How the bet on one draw stands. */
 export const drawBetStates = ['open', 'won', 'lost', 'cancelled', 'voided'] as const
@@ -15,12 +15,12 @@ export const orderLine = z.object({
   type: z.string(),
   numbers: z.array(z.string()),
   /** Đồng for one unit. */
-  base: dong,
+  base: decimal,
   odds: decimal,
   /** The lotteries that the line looks at beside its own, on the same day. */
   stations: maybe(z.array(idText)),
   /** What the line costs in one draw, before the draw's multiplier. */
-  stake: dong,
+  stake: decimal,
 })
 
 export type OrderLine = z.output<typeof orderLine>
@@ -32,10 +32,10 @@ export const drawBet = z.object({
   drawsAt: timestamp,
   multiplier: whole,
   state: z.enum(drawBetStates),
-  stake: dong,
-  payout: dong,
+  stake: decimal,
+  payout: decimal,
   /** In the order of the lines; empty until the draw is settled. */
-  fates: z.array(z.object({ hits: whole, payout: dong })),
+  fates: z.array(z.object({ hits: whole, payout: decimal })),
 })
 
 /** What a member placed with one press: its lines, and the draws that they are for. */
@@ -47,9 +47,9 @@ export const lotteryOrder = z.object({
   gameName: z.string(),
   placedAt: timestamp,
   /** What all draws cost together. */
-  stake: dong,
+  stake: decimal,
   /** What they returned so far; what was cancelled is not in it. */
-  payout: dong,
+  payout: decimal,
   stopOnWin: z.boolean(),
   lines: z.array(orderLine),
   bets: z.array(drawBet),

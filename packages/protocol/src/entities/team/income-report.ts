@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { asOf, money } from '../../fields.ts'
-import { dong, maybe, orElse } from '../../reply-fields.ts'
+import { decimal, maybe, orElse } from '../../reply-fields.ts'
 import { countedPage } from './report.ts'
 
 /** The figures by our names, with those that the family has for two of them; its total is misspelt. */
 const figures = {
-  salary: maybe(dong),
-  dailySalary: maybe(dong),
-  dividend: maybe(dong),
-  promotion: maybe(dong),
-  agentRebate: maybe(dong),
-  transferIn: maybe(dong),
-  transferOut: maybe(dong),
-  total: maybe(dong),
-  tatalIncome: maybe(dong),
+  salary: maybe(decimal),
+  dailySalary: maybe(decimal),
+  dividend: maybe(decimal),
+  promotion: maybe(decimal),
+  agentRebate: maybe(decimal),
+  transferIn: maybe(decimal),
+  transferOut: maybe(decimal),
+  total: maybe(decimal),
+  tatalIncome: maybe(decimal),
 }
 const sentFigures = z.object(figures)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountName, asOf, money } from '../../fields.ts'
-import { dong, idText, maybe, orElse, whole } from '../../reply-fields.ts'
+import { decimal, idText, maybe, orElse, whole } from '../../reply-fields.ts'
 import { moneyKinds, type MoneyKind } from './report-choices.ts'
 import { countedPage } from './report.ts'
 
@@ -45,8 +45,8 @@ const familyMove = z.pipe(
     txTypeName: maybe(z.string()),
     txTimeInTimestamp: whole,
     customerName: accountName,
-    amount: dong,
-    currentAvailBalance: maybe(dong),
+    amount: decimal,
+    currentAvailBalance: maybe(decimal),
     orderNo: maybe(idText),
     remark: maybe(z.string()),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { money } from '../../fields.ts'
-import { dong, maybe, whole } from '../../reply-fields.ts'
+import { decimal, maybe, whole } from '../../reply-fields.ts'
 
 const teamFigures = z.object({
   deposit: maybe(money),
@@ -30,14 +30,14 @@ export type TeamOverview = z.infer<typeof ownOverview>
 const familyOverview = z.pipe(
   z.object({
     teamSize: maybe(whole),
-    deposit: dong,
-    withdraw: dong,
-    lott_game_betting: maybe(dong),
-    live_game_betting: maybe(dong),
-    rng_game_betting: maybe(dong),
-    lott_pnl: maybe(dong),
-    live_pnl: maybe(dong),
-    rng_pnl: maybe(dong),
+    deposit: decimal,
+    withdraw: decimal,
+    lott_game_betting: maybe(decimal),
+    live_game_betting: maybe(decimal),
+    rng_game_betting: maybe(decimal),
+    lott_pnl: maybe(decimal),
+    live_pnl: maybe(decimal),
+    rng_pnl: maybe(decimal),
   }),
   z.transform(({ teamSize, deposit, withdraw, ...sums }): TeamOverview => ({
     teamSize,

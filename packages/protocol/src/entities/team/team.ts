@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountName, money } from '../../fields.ts'
-import { dong, idText, maybe, whole } from '../../reply-fields.ts'
+import { decimal, idText, maybe, whole } from '../../reply-fields.ts'
 
 /** A member or agent below the caller (team 3). `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
 export const downlineRow = z.object({
@@ -13,7 +13,7 @@ export const downlineRow = z.object({
   directSize: maybe(whole),
   registerDate: maybe(whole),
   lastLogin: maybe(whole),
-  accountBalance: maybe(dong),
+  accountBalance: maybe(decimal),
   activeFlag: maybe(whole),
   /** Ours: on a break or excluded, without saying which or until when. */
   isPaused: maybe(z.boolean()),

@@ -133,7 +133,7 @@ test('what cannot be read has no card, and nobody a link to a page that cannot b
   // The fields of the form have empty ones.
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   await page.goto(`${sites.agent}/team?view=table`)
-  await expect(page.getByRole('region', { name: vi.say('team:list') })).toBeVisible()
+  await expect(page.getByRole('table', { name: vi.say('team:list') })).toBeVisible()
   await expect(page.locator('main a[href^="/team/"]:visible')).toHaveCount(0)
   // Its address is nobody's page either, and no account is asked for.
   await page.goto(`${sites.agent}/team/7`)

@@ -180,7 +180,7 @@ test('an agent of another company finds the team by config.json alone', async ({
   // It has no branches, so the team stands in a table.
   await page.goto(`${sites.agent}/team`)
   await page.waitForURL(/view=table/)
-  await expect(page.getByRole('region', { name: vi.say('team:list') })).toBeVisible()
+  await expect(page.getByRole('table', { name: vi.say('team:list') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('benthanh')
   // What it has no call for is no card that could not be read.
   await page.goto(sites.agent)

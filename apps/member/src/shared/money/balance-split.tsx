@@ -1,5 +1,5 @@
 import { formatMoney, formatTime } from '@saola/i18n'
-import { hiddenAmount, unknownAmount, useApp, usePreferences, useLanguage } from '@saola/shell'
+import { hiddenAmount, useApp, usePreferences, useLanguage } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -8,8 +8,8 @@ import { balanceQuery } from './balance-query.ts'
 import styles from './balance-split.module.css'
 
 /**
- * What of the balance is free, staked and held, what is owed, and when that was so; no figure while balances are hidden or not
- * told, and no parts where a gateway tells the sum alone.
+ * What of the balance is free, staked and held, what is owed, and when that was so; no figure while balances are hidden, and
+ * no part that a gateway does not tell.
  */
 export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
@@ -19,30 +19,35 @@ export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement 
   const { data, dataUpdatedAt } = useQuery(balanceQuery(app))
   const amount = (dong: number | undefined): ReactElement | string => {
     if (hidden) return hiddenAmount
-    if (data === undefined) return <Skeleton width="4em" />
-    return dong === undefined ? unknownAmount : formatMoney(dong, language)
+    return dong === undefined ? <Skeleton width="4em" /> : formatMoney(dong, language)
   }
-  const parts = [data?.available, data?.inPlay, data?.onHold, data?.owed]
-  const tellsParts = data === undefined || parts.some((part) => part !== undefined)
+  const tells = (part: 'available' | 'inPlay' | 'onHold'): boolean =>
+    data === undefined || data[part] !== undefined
   return (
     <div className={styles.split}>
-      {tellsParts && (
+      {(tells('available') || tells('inPlay') || tells('onHold')) && (
         <dl className={styles.parts}>
-          <div>
-            <dt>{t('wallet:balance.available')}</dt>
-            <dd className="figures">{amount(data?.available)}</dd>
-          </div>
-          <div>
-            <dt>{t('wallet:balance.in_play')}</dt>
-            <dd className="figures">{amount(data?.inPlay)}</dd>
-          </div>
-          <div>
-            <dt>
-              {t('wallet:balance.on_hold')}
-              <span className={styles.hint}>{t('wallet:balance.on_hold_hint')}</span>
-            </dt>
-            <dd className="figures">{amount(data?.onHold)}</dd>
-          </div>
+          {tells('available') && (
+            <div>
+              <dt>{t('wallet:balance.available')}</dt>
+              <dd className="figures">{amount(data?.available)}</dd>
+            </div>
+          )}
+          {tells('inPlay') && (
+            <div>
+              <dt>{t('wallet:balance.in_play')}</dt>
+              <dd className="figures">{amount(data?.inPlay)}</dd>
+            </div>
+          )}
+          {tells('onHold') && (
+            <div>
+              <dt>
+                {t('wallet:balance.on_hold')}
+                <span className={styles.hint}>{t('wallet:balance.on_hold_hint')}</span>
+              </dt>
+              <dd className="figures">{amount(data?.onHold)}</dd>
+            </div>
+          )}
           {data?.owed !== undefined && data.owed > 0 && (
             <div>
               <dt>

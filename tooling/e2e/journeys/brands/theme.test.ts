@@ -15,7 +15,7 @@ import { wordsOf } from '../../src/words.ts'
 test.describe.configure({ mode: 'serial' })
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
-const { memberPort, gatewayPort } = ownAddresses(22)
+const { memberPort, gatewayPort } = ownAddresses(24)
 const themePort = gatewayPort + 50
 
 let home: string
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   for (const name of ['saola', 'sen']) {
     cpSync(join(repository, 'tooling/brands', name), join(home, name), { recursive: true })
   }
-  own = await openOwnPlatform(22, {}, home)
+  own = await openOwnPlatform(24, {}, home)
   closeTheme = await openThemePage({ home, usual: 'saola' }, themePort)
 })
 test.afterAll(async () => {

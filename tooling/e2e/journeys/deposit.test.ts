@@ -27,7 +27,7 @@ let expiring: { page: Page; memo: string }
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
-  own = await openOwnPlatform(7)
+  own = await openOwnPlatform('deposit')
   gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf('vi')
   await own.operate({ deposit: { expiryMinutes: 1 } })

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 let own: OwnPlatform
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await openOwnPlatform(0)
+  own = await openOwnPlatform('faults')
 })
 test.afterAll(() => own.close())
 

@@ -19,7 +19,7 @@ let door: Door
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnPlatform(isPhone ? 1 : 2)
+  own = await openOwnPlatform('register')
   gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')
   door = new Door(words, own.member)

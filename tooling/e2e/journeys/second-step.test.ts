@@ -23,7 +23,7 @@ let door: Door
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await openOwnPlatform(3)
+  own = await openOwnPlatform('second step')
   gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf('vi')
   door = new Door(words, own.member)

@@ -14,7 +14,7 @@ let words: Words
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   // Whether a merchant has one wallet for all vendors is the merchant's, so this one is nobody else's.
-  own = await openOwnPlatform(8)
+  own = await openOwnPlatform('vendor wallets')
   words = await wordsOf('vi')
 })
 test.afterAll(() => own.close())

@@ -22,7 +22,7 @@ let door: Door
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnPlatform(isPhone ? 5 : 6)
+  own = await openOwnPlatform('ways in')
   gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')
   door = new Door(words, own.member)

@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts'
 
 const readme = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const [, , folder, theme = 'dark'] = process.argv
-const addresses = ownAddresses(4)
+const addresses = ownAddresses('screenshots')
 const member = origin(addresses.memberPort)
 const agent = origin(addresses.agentPort)
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }

@@ -17,7 +17,7 @@ let agent: string
 let words: Words
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await openOwnPlatform(10)
+  own = await openOwnPlatform('agent ways in')
   words = await wordsOf('en')
   agent = origin(own.platform.addresses.agentPort)
 })

@@ -22,7 +22,7 @@ const keys: Record<string, { secret: string; codes: string[] }> = {}
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnPlatform(isPhone ? 17 : 18)
+  own = await openOwnPlatform('agent contracts')
   agent = origin(own.platform.addresses.agentPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')
   for (const name of ['agent01', 'agent02']) await protect(name)

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   // The next window: its draws are all to come, also in data that were made by the machine's clock.
   offset = offsetTo(endOfWindow(Date.now()) + intoWindowMs)
-  own = await openOwnPlatform(19, { [clockVariable]: String(offset) })
+  own = await openOwnPlatform('agent five minutes', { [clockVariable]: String(offset) })
 })
 test.afterAll(() => own.close())
 

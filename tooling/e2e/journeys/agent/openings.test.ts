@@ -23,7 +23,7 @@ let door: Door
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnPlatform(isPhone ? 11 : 12)
+  own = await openOwnPlatform('agent openings')
   agent = origin(own.platform.addresses.agentPort)
   gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')

@@ -20,7 +20,7 @@ let door: Door
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnPlatform(isPhone ? 15 : 16)
+  own = await openOwnPlatform('agent sub-accounts')
   agent = origin(own.platform.addresses.agentPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')
   door = new Door(words, own.member)

@@ -29,7 +29,7 @@ const codes: Record<string, string[]> = {}
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnPlatform(isPhone ? 13 : 14)
+  own = await openOwnPlatform('agent transfer')
   agent = origin(own.platform.addresses.agentPort)
   gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')

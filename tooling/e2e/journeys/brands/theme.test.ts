@@ -15,8 +15,8 @@ import { wordsOf } from '../../src/words.ts'
 test.describe.configure({ mode: 'serial' })
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
-const { memberPort, gatewayPort } = ownAddresses(24)
-const themePort = gatewayPort + 50
+const { memberPort, gatewayPort } = ownAddresses('theme page')
+const themePort = gatewayPort + 9
 
 let home: string
 let own: OwnPlatform
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   for (const name of ['saola', 'sen']) {
     cpSync(join(repository, 'tooling/brands', name), join(home, name), { recursive: true })
   }
-  own = await openOwnPlatform(24, {}, home)
+  own = await openOwnPlatform('theme page', {}, home)
   closeTheme = await openThemePage({ home, usual: 'saola' }, themePort)
 })
 test.afterAll(async () => {

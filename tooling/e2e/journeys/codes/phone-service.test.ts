@@ -26,9 +26,9 @@ let service: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const index = test.info().project.name === 'phone' ? 22 : 23
-  service = `${origin(ownAddresses(index).gatewayPort)}/phone`
-  own = await openOwnPlatform(index, {
+  const { gatewayPort } = ownAddresses('phone service', test.info().project.name)
+  service = `${origin(gatewayPort)}/phone`
+  own = await openOwnPlatform('phone service', {
     SAOLA_PHONE_KEY: 'any key',
     SAOLA_PHONE_URL: service,
     SAOLA_PHONE_CAPTCHA_URL: `${service}/captcha`,

@@ -17,7 +17,7 @@ let own: OwnPlatform
 let desk: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await openOwnPlatform(test.info().project.name === 'phone' ? 20 : 21)
+  own = await openOwnPlatform('articles of the desk')
   desk = `${origin(own.platform.addresses.gatewayPort)}/desk/announcements`
 })
 test.afterAll(() => own.close())

@@ -4,12 +4,38 @@ import { readAddresses, type Addresses } from '@saola/scripts'
 const firstPort = Number(process.env['SAOLA_JOURNEYS_PORT'] || 5000)
 const shift = firstPort - 4000
 
+/** How far the ports of one platform reach, the dead line's among them. */
+const portsOfPlatform = 20
+
 /** The platform that all journeys share, away from the usual ports, so that a running `pnpm start` does not disturb. */
 export const sharedAddresses: Addresses = readAddresses({}, shift)
 
-/** A platform of its own for one journey that breaks things; `index` keeps parallel ones apart. */
-export function ownAddresses(index: number): Addresses {
-  return readAddresses({}, shift + 100 + index * 100)
+/** The journeys that break things, each with a platform of its own; a new one is added here, so that no two meet on a port. */
+const ownPlatforms = [
+  'agent contracts',
+  'agent five minutes',
+  'agent openings',
+  'agent sub-accounts',
+  'agent transfer',
+  'agent ways in',
+  'articles of the desk',
+  'deposit',
+  'faults',
+  'phone service',
+  'register',
+  'screenshots',
+  'second step',
+  'theme page',
+  'vendor wallets',
+  'ways in',
+] as const
+
+export type OwnPlatformName = (typeof ownPlatforms)[number]
+
+/** The ports of one journey's platform; the two widths of a journey run side by side, so each has its own. */
+export function ownAddresses(name: OwnPlatformName, width = 'desktop'): Addresses {
+  const place = ownPlatforms.indexOf(name) * 2 + (width === 'phone' ? 1 : 0)
+  return readAddresses({}, shift + 100 + place * portsOfPlatform)
 }
 
 /** Where a journey starts a push service; no other port of the platform ends so. */

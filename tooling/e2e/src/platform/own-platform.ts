@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { test } from '@playwright/test'
 import { openPlatform, origin, type OpenPlatform } from '@saola/scripts'
-import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
+import { bankSecret, opsSecret, ownAddresses, type OwnPlatformName } from './addresses.ts'
 import { newDataPlace } from './data-place.ts'
 
 const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url))
@@ -30,12 +31,12 @@ export type OwnPlatform = {
  * environment of its gateway, `home` is the folder of its brands where they are not the repository's.
  */
 export async function openOwnPlatform(
-  index: number,
+  name: OwnPlatformName,
   more: Record<string, string> = {},
   home?: string,
 ): Promise<OwnPlatform> {
   const data = await newDataPlace({ isEmbedded: ownIsEmbedded })
-  const addresses = ownAddresses(index)
+  const addresses = ownAddresses(name, test.info().project.name)
   const environment: Record<string, string> = {
     ...data.environment,
     SAOLA_OPS_SECRET: opsSecret,
@@ -59,8 +60,8 @@ export async function openOwnPlatform(
       environment[clockVariable] = String(offsetMs)
       await platform.gateway.start()
     },
-    command: (name) => {
-      const result = spawnSync(process.execPath, [gatewayMain, name], {
+    command: (word) => {
+      const result = spawnSync(process.execPath, [gatewayMain, word], {
         env: { ...process.env, SAOLA_LOCAL: '1', ...environment },
         encoding: 'utf8',
       })

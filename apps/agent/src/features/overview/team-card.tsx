@@ -1,6 +1,6 @@
 import { formatNumber, formatRelativeDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, unknownAmount, useApp, useBalanceText, useHasCalls, useLanguage } from '@saola/shell'
+import { callQuery, unknownAmount, useApp, useBalanceText, useLanguage } from '@saola/shell'
 import { Button, Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { periodOf } from '#shared/list/period.ts'
 import type { PeriodName } from '#shared/list/period-names.ts'
+import { PersonLink } from '#shared/team/person-link.tsx'
 import styles from './team-card.module.css'
 
 /** How large the team is, what money it holds, and who came last. */
@@ -16,7 +17,6 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
   const { t } = useTranslation(['team', 'shell', 'transfer'])
   const { api } = useApp()
   const language = useLanguage()
-  const hasPages = useHasCalls('team.downline')
   const balance = useBalanceText()
   // The figures above it say why, and ask again.
   const { data, error } = useQuery(inPlace(callQuery(api, calls.team.overview, periodOf(period, now))))
@@ -51,13 +51,7 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
       <ul className={styles.people}>
         {newest.data?.list.map((person) => (
           <li key={person.customerId}>
-            {hasPages ? (
-              <Link to="/team/$memberId" params={{ memberId: person.customerId }}>
-                {person.customerName}
-              </Link>
-            ) : (
-              person.customerName
-            )}
+            <PersonLink memberId={person.customerId}>{person.customerName}</PersonLink>
             {person.registerDate !== undefined && (
               <time>{formatRelativeDay(person.registerDate, language, now)}</time>
             )}

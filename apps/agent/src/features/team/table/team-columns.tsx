@@ -1,11 +1,12 @@
 import { formatDate, formatDateTime, formatNumber } from '@saola/i18n'
-import { calls, type DownlineRow } from '@saola/protocol'
-import { hasCall, unknownAmount, useBalanceText, useCapabilities, useLanguage } from '@saola/shell'
+import type { DownlineRow } from '@saola/protocol'
+import { unknownAmount, useBalanceText, useLanguage } from '@saola/shell'
 import { classNames, Icon, type Column, type ColumnSort } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, TypeBadge } from '#shared/team/account-badges.tsx'
+import { PersonLink } from '#shared/team/person-link.tsx'
 import {
   inBranch,
   orderOf,
@@ -44,7 +45,13 @@ export function useTeamColumns(
       heading: true,
       cell: (row) => (
         <span className={styles.person}>
-          <PersonLink row={row} />
+          <PersonLink
+            memberId={row.customerId}
+            className={styles.name}
+            marks={{ [walkMarks.person]: row.customerId }}
+          >
+            {row.customerName}
+          </PersonLink>
           <TypeBadge type={row.type} />
           {mayReceive(row) && <TransferLink row={row} />}
           {row.activeFlag !== undefined && (row.activeFlag !== 1 || row.isPaused) && (
@@ -126,20 +133,6 @@ export function useTeamColumns(
 /** Whoever rests or is closed is sent nothing (team 22). */
 function mayReceive({ activeFlag = 1, isPaused = false }: DownlineRow): boolean {
   return activeFlag === 1 && !isPaused
-}
-
-function PersonLink({ row }: { row: DownlineRow }): ReactElement {
-  if (!hasCall(useCapabilities(), calls.team.downline.id)) return <>{row.customerName}</>
-  return (
-    <Link
-      className={styles.name}
-      to="/team/$memberId"
-      params={{ memberId: row.customerId }}
-      {...{ [walkMarks.person]: row.customerId }}
-    >
-      {row.customerName}
-    </Link>
-  )
 }
 
 function TransferLink({ row }: { row: DownlineRow }): ReactElement {

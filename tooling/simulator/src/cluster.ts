@@ -43,7 +43,11 @@ type Surroundings = {
   paysAtVendor: boolean
 }
 
-async function hasPaymentPassword({ input }: { input: { paymentPassword: string } }): Promise<void> {
+async function hasPaymentPassword({
+  input,
+}: {
+  input: { paymentPassword?: string | undefined }
+}): Promise<void> {
   if (input.paymentPassword !== paymentPassword) throw new Error('a wrong payment password')
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../fields.ts'
+import { whole, maybe } from '../reply-fields.ts'
 
 /** An address of the member that travels masked; `verifiedAt` when a code proved it. */
 const contact = z.object({ masked: z.string(), verifiedAt: z.optional(timestamp) })
@@ -28,7 +29,7 @@ export const securityState = z.object({
   authenticator: setting,
   /** Left out by a gateway that knows none. */
   passkeys: z.optional(z.array(passkey)),
-  recoveryCodesLeft: z.int(),
+  recoveryCodesLeft: whole,
   /** Social providers that sign this account in. */
   social: z.array(z.string()),
 })
@@ -40,7 +41,7 @@ export const openSession = z.object({
   /** "Chrome · Android"; empty when the browser tells neither. */
   device: z.string(),
   /** Country and address. */
-  place: z.string(),
+  place: maybe(z.string()),
   since: timestamp,
   lastSeen: timestamp,
   isCurrent: z.boolean(),

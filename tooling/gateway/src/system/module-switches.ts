@@ -6,18 +6,18 @@ export function isOn(tree: WhitelabelNode, modId: string): boolean {
   return allNodes(tree).some((node) => node.modId === modId && node.enabled === '1')
 }
 
+/** Whether a module is one that the merchant's tree names and has off (system 48). */
+export function isOff(tree: WhitelabelNode, modId: string): boolean {
+  return allNodes(tree).some((node) => node.modId === modId) && !isOn(tree, modId)
+}
+
 /** The part that each call belongs to, by the ids of the calls. */
 const partOf = new Map(Object.entries(moduleCalls).flatMap(([modId, ids]) => ids.map((id) => [id, modId])))
 
 /** Whether a call is of a part of the product that the merchant's tree, if it has one, names and has off (system 48). */
 export function isClosedPart(tree: WhitelabelNode | undefined, callId: string): boolean {
   const modId = partOf.get(callId)
-  return (
-    tree !== undefined &&
-    modId !== undefined &&
-    allNodes(tree).some((node) => node.modId === modId) &&
-    !isOn(tree, modId)
-  )
+  return tree !== undefined && modId !== undefined && isOff(tree, modId)
 }
 
 /** Refuses a call whose module is switched off. */

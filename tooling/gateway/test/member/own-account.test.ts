@@ -130,7 +130,7 @@ describe('signed-in devices (member 10)', () => {
     for (const each of [here, there, third]) await each.signIn('minhthu')
     const list = await here.api.send(calls.member.sessions)
     expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
-    const theirs = list.find(({ place }) => place.startsWith('SG'))
+    const theirs = list.find(({ place }) => place?.startsWith('SG'))
     await here.api.send(calls.member.endSession, { sessionId: theirs?.sessionId ?? '' })
     expect((await refusal(there.api.send(calls.member.info))).status).toBe(401)
     expect(await here.api.send(calls.member.endOtherSessions)).toEqual({ ended: 1 })

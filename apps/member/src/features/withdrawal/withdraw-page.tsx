@@ -8,6 +8,7 @@ import {
   useDocumentTitle,
   useSession,
   type StepMoves,
+  useModule,
 } from '@saola/shell'
 import { Button, Card, EmptyState, Icon, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -63,6 +64,7 @@ function Ask({ moves, onOpen }: WithdrawPageProps): ReactElement {
   const app = useApp()
   const cards = useQuery(bankCardsQuery(app))
   const settings = useQuery(withdrawalSettingsQuery(app))
+  const asksPassword = !useModule('WDRAWNOPASSVERIF3')
   const failed = cards.error ?? settings.error
   if (cards.data === undefined || settings.data === undefined) {
     return failed === null ? (
@@ -78,7 +80,7 @@ function Ask({ moves, onOpen }: WithdrawPageProps): ReactElement {
   if (settings.data.stop !== undefined && moves.step === 'amount') {
     return <PayoutsStopped stop={settings.data.stop} />
   }
-  if (!cards.data.hasPaymentPassword) return <PasswordFirst />
+  if (asksPassword && !cards.data.hasPaymentPassword) return <PasswordFirst />
   if (cards.data.cards.length === 0) {
     return (
       <Card>

@@ -11,6 +11,7 @@ import {
   useForm,
   useMoneyAct,
   useLanguage,
+  useModule,
 } from '@saola/shell'
 import { PaymentPasswordField } from '@saola/sign-in'
 import type { ReactElement } from 'react'
@@ -29,7 +30,7 @@ export type WithdrawReviewProps = {
 
 type Proof = { paymentPassword: string; code: string }
 
-/** What the withdrawal will be, and what lets it go: the transaction password, and the authenticator where it is on. */
+/** What the withdrawal will be, and what lets it go: the transaction password unless the merchant asks for none (wallet 68), and the authenticator where it is on. */
 export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
   const { card, amount, settings, onBack, onOpen } = props
   const { t } = useTranslation(['wallet', 'money', 'system'])
@@ -49,13 +50,16 @@ export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
     },
   })
   const isGuarded = useAuthenticatorOn()
+  const asksPassword = !useModule('WDRAWNOPASSVERIF3')
   const schema = formSchema<Proof>(({ paymentPassword, code }) => ({
-    paymentPassword: paymentPassword === '' ? t('wallet:withdraw.password_required') : undefined,
+    paymentPassword:
+      asksPassword && paymentPassword === '' ? t('wallet:withdraw.password_required') : undefined,
     code: isGuarded && code.trim() === '' ? t('system:authenticator.needed') : undefined,
   }))
   const { form, onSubmit, problems } = useForm<Proof, Withdrawal | undefined>(
     schema,
-    ({ paymentPassword, code }) => money.send({ ...wish, paymentPassword, code: code.trim() }),
+    ({ paymentPassword, code }) =>
+      money.send({ ...wish, ...(asksPassword && { paymentPassword }), code: code.trim() }),
     { values: { paymentPassword: '', code: '' }, about: call },
   )
   const time = formatDuration(settings.expectedMinutes * minuteMs, language)
@@ -79,22 +83,24 @@ export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
       onBack={onBack}
       next={t('wallet:withdraw.next')}
     >
-      <Controller
-        control={form.control}
-        name="paymentPassword"
-        render={({ field: { name, value, onChange } }) => (
-          <PaymentPasswordField
-            name={name}
-            value={value}
-            onValueChange={onChange}
-            error={problems.paymentPassword}
-          />
-        )}
-      />
+      {asksPassword && (
+        <Controller
+          control={form.control}
+          name="paymentPassword"
+          render={({ field: { name, value, onChange } }) => (
+            <PaymentPasswordField
+              name={name}
+              value={value}
+              onValueChange={onChange}
+              error={problems.paymentPassword}
+            />
+          )}
+        />
+      )}
       <AuthenticatorCodeField {...form.register('code')} isOn={isGuarded} error={problems.code} />
       <MoneyProblem
         money={money}
-        wish={{ ...wish, paymentPassword: '' }}
+        wish={wish}
         besides={money.refusedField === 'code' ? 'code' : 'paymentPassword'}
       />
     </MoneyReview>

@@ -14,7 +14,7 @@ import {
   shortText,
 } from '../../fields.ts'
 import { picture, pictureBody } from '../../picture.ts'
-import { decimal, maybe, told } from '../../reply-fields.ts'
+import { decimal, maybe, told, whole } from '../../reply-fields.ts'
 
 const account = { token: 'required' } as const
 
@@ -39,7 +39,7 @@ export const bankCards = defineCall({
     /** The name that a new account must be in; empty until the first one is added. */
     holder: z.string(),
     hasPaymentPassword: z.boolean(),
-    maximumCards: z.int(),
+    maximumCards: whole,
   }),
 })
 
@@ -84,8 +84,8 @@ export const withdrawalSettings = defineCall({
     minimumAmount: amount,
     maximumAmount: amount,
     quickAmounts: z.array(amount),
-    autoReceiptMinutes: z.int(),
-    expectedMinutes: z.int(),
+    autoReceiptMinutes: whole,
+    expectedMinutes: whole,
     /** What one costs in đồng; a gateway that says nothing is not spoken for. */
     fee: maybe(decimal),
     /** What is still to be staked before all may leave, and what of the wallet waits for it (wallet 39). */
@@ -104,7 +104,8 @@ export const withdraw = defineCall({
   proof: ['paymentPassword', 'codeWhereOn'],
   access: 'real-account',
   about: 'Ask for a withdrawal; the amount is on hold at once',
-  input: z.object({ cardId: id, amount, paymentPassword, code: codeWhereOn }),
+  // Left out where the merchant asks for none (`WDRAWNOPASSVERIF3`, wallet 68).
+  input: z.object({ cardId: id, amount, paymentPassword: z.optional(paymentPassword), code: codeWhereOn }),
   reply: told(withdrawalReply),
 })
 
@@ -115,7 +116,7 @@ export const withdrawals = defineCall({
   path: '/wps/v2/transaction/withdraws',
   about: "The member's withdrawals, newest first",
   input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
-  reply: z.object({ list: z.array(withdrawalReply), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(withdrawalReply), totalCount: whole, asOf }),
 })
 
 export const withdrawal = defineCall({

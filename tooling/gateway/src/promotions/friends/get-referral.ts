@@ -5,6 +5,7 @@ import type { Handler } from '../../http/mount.ts'
 import { readPauses } from '../../protection/pause-store.ts'
 import type { Services } from '../../services/services.ts'
 import { siteOf } from '../../services/site-of.ts'
+import { isOff } from '../../system/module-switches.ts'
 import {
   findReferralTerms,
   getFriendCode,
@@ -34,7 +35,7 @@ export const getReferral: Handler<typeof calls.promotions.referral> = async (con
     referralCode,
     url: `${siteOf(services.settings, merchant.settings)}/?referralCode=${referralCode}`,
     totalInvitations: count,
-    earned,
+    ...(!isOff(merchant.settings.whitelabel, 'DISPTOTPROMEARN3') && { earned }),
     ...(terms && !isPaused && { terms }),
     friends: friends.map((row) => describe(row, terms ?? { days: usualDays }, now)),
   }

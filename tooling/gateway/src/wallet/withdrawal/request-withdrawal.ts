@@ -12,6 +12,7 @@ import { findCard } from '../bank-cards/bank-card-store.ts'
 import { parseId } from '../parse-id.ts'
 import { readUnplayed } from '../unplayed/read-unplayed.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
+import { isOn } from '../../system/module-switches.ts'
 import { readMarks } from './marks/read-marks.ts'
 import { appendEvent } from './withdrawal-event-store.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
@@ -21,11 +22,13 @@ import { createWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 /** Refuses who may not ask for this withdrawal, before anything is written. */
 export type RequireProof = (context: Request) => Promise<void>
 
-/** Asks for a withdrawal with the payment password as proof. */
+/** Asks for a withdrawal with the payment password as proof, unless the merchant asks for none (wallet 68). */
 export const requestWithdrawal: Handler<typeof calls.wallet.withdraw> = (context) =>
-  requestProved(context, ({ account, services, input }) =>
-    requirePaymentPassword(services, account.id, input.paymentPassword),
-  )
+  requestProved(context, async ({ account, merchant, services, input: { paymentPassword } }) => {
+    if (isOn(merchant.settings.whitelabel, 'WDRAWNOPASSVERIF3')) return
+    if (paymentPassword === undefined) throw new Fault('invalid.payment.pw', { field: 'paymentPassword' })
+    await requirePaymentPassword(services, account.id, paymentPassword)
+  })
 
 /**
  * Asks for a withdrawal: the amount goes on hold in the same moment, decided by the database. The same key answers with

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { decimal, whole } from './reply-fields.ts'
 
-/** Đồng, signed; ours are whole, those of other gateways may have decimals (wire 37). */
-export const money = z.number()
+/** Đồng of a reply, signed, or its text (wire 9); ours are whole, those of other gateways may have decimals (wire 37). */
+export const money = decimal
 
 /** Whole đồng above zero. */
 export const amount = z.int().check(z.positive(), z.maximum(1_000_000_000_000))
 
-/** Milliseconds since 1970. */
-export const timestamp = z.int()
+/** Milliseconds since 1970, or their text (wire 9). */
+export const timestamp = whole
 
 const wholeText = z.pipe(
   z.string().check(z.regex(/^-?\d{1,15}$/)),
@@ -16,6 +17,9 @@ const wholeText = z.pipe(
 
 /** A whole number that may have travelled through a query string. */
 export const wholeInQuery = z.union([z.int(), wholeText])
+
+/** Milliseconds since 1970 that may have travelled through a query string. */
+export const timeInQuery = wholeInQuery
 
 /** A number of days, up to a year. */
 export const daysInQuery = z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(365)))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { pointConfig, pointEntry, pointRedemption, pointReward } from '../entities/points.ts'
 import { asOf, id, noInput, pageFromOne, pageSize, paymentPassword, shortText } from '../fields.ts'
-import { decimal, told } from '../reply-fields.ts'
+import { decimal, told, whole } from '../reply-fields.ts'
 
 const points = { moduleId: 'PTSYS3', token: 'required' } as const
 /** The shop window is open to everybody; who is signed in sees their own limits. */
@@ -43,7 +43,7 @@ export const redeemHistory = defineCall({
   about: 'What was redeemed, newest first',
   /** No parameter of it is known of the family (wire 32): without them it is the first twenty. */
   input: z.optional(z.object({ pageNo: z.optional(pageFromOne), pageSize: z.optional(pageSize), asOf })),
-  reply: z.object({ list: z.array(pointRedemption), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(pointRedemption), totalCount: whole, asOf }),
 })
 
 export const details = defineCall({
@@ -55,10 +55,10 @@ export const details = defineCall({
   input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
   reply: z.object({
     list: z.array(pointEntry),
-    totalCount: z.int(),
+    totalCount: whole,
     asOf,
     /** Points that were taken back and are spent; what comes next pays them first. */
-    owed: z.int(),
+    owed: whole,
   }),
 })
 

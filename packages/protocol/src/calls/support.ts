@@ -51,7 +51,7 @@ export const tickets = defineCall({
   token: 'required',
   about: "The member's questions, the latest first",
   input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
-  reply: z.object({ list: z.array(ticketReply), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(ticketReply), totalCount: whole, asOf }),
 })
 
 export const ticket = defineCall({
@@ -128,7 +128,7 @@ export const service = defineCall({
     /** When it opens or closes next. */
     changesAt: z.optional(timestamp),
     /** How long half of the questions of late waited for their first answer, and how many questions those are. */
-    waiting: z.optional(z.object({ medianMs: z.int(), questions: z.int() })),
+    waiting: z.optional(z.object({ medianMs: whole, questions: whole })),
     zalo: z.optional(z.string()),
     telegram: z.optional(z.string()),
   }),

@@ -12,8 +12,7 @@ import {
   pageFromOne,
   pageFromZero,
   pageSize,
-  timestamp,
-  wholeInQuery,
+  timeInQuery,
 } from '../fields.ts'
 
 export * from './team/reports.ts'
@@ -25,8 +24,6 @@ export * from './team/sub-accounts.ts'
 export * from './team/activity.ts'
 export * from './team/messages.ts'
 
-const time = z.pipe(wholeInQuery, timestamp)
-
 export const overview = defineCall({
   id: 'team.overview',
   method: 'GET',
@@ -34,7 +31,7 @@ export const overview = defineCall({
   token: 'required',
   access: 'agent',
   about: "The team's figures over a period",
-  input: z.object({ startTime: time, endTime: time }),
+  input: z.object({ startTime: timeInQuery, endTime: timeInQuery }),
   reply: teamOverview,
 })
 
@@ -94,8 +91,8 @@ export const bets = defineCall({
     customerName: z.optional(z.string().check(z.maxLength(64))),
     customerId: z.optional(id),
     status: z.optional(z.enum(['open', 'settled', 'cancelled'])),
-    startTime: time,
-    endTime: time,
+    startTime: timeInQuery,
+    endTime: timeInQuery,
     pageNo: pageFromOne,
     pageSize,
     asOf,

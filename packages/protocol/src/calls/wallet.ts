@@ -54,7 +54,7 @@ export const depositSettings = defineCall({
     minimumAmount: amount,
     maximumAmount: amount,
     quickAmounts: z.array(amount),
-    expiryMinutes: z.int(),
+    expiryMinutes: whole,
     /** What one costs in đồng; a gateway that says nothing is not spoken for. */
     fee: maybe(decimal),
     /** How often what comes is played before it leaves (wallet 39); nothing is said where the gateway says nothing. */
@@ -103,5 +103,5 @@ export const deposits = defineCall({
   token: 'required',
   about: "The member's deposits, newest first",
   input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
-  reply: z.object({ list: z.array(depositReply), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(depositReply), totalCount: whole, asOf }),
 })

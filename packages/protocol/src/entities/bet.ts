@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountName, asOf, money, timestamp } from '../fields.ts'
 import { jackpotPools } from './jackpot.ts'
+import { whole } from '../reply-fields.ts'
 
 /** A bet as records show it; amounts in đồng, `profitAndLoss` from the member's side. */
 export const betRow = z.object({
@@ -34,7 +35,7 @@ export type BetRow = z.infer<typeof betRow>
 
 /** Sums under a list of bets, over the whole filter and not only the page. */
 export const betFooter = z.object({
-  count: z.int(),
+  count: whole,
   betAmount: money,
   validBetAmount: money,
   winAmount: money,
@@ -51,7 +52,7 @@ export const betSitting = z.object({
   /** When the first and the last of its bets were placed. */
   from: timestamp,
   to: timestamp,
-  count: z.int(),
+  count: whole,
   /** Of settled bets, as what was won and the result. */
   betAmount: money,
   winAmount: money,
@@ -67,7 +68,7 @@ export const betPage = z.object({
   /** The sittings that the page touches; of the member's own bets alone. */
   sittings: z.optional(z.array(betSitting)),
   footer: betFooter,
-  page: z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() }),
+  page: z.object({ total: whole, currentPage: whole, pageSize: whole }),
   asOf,
 })
 export type BetPage = z.infer<typeof betPage>

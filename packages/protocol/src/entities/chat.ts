@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../fields.ts'
+import { whole } from '../reply-fields.ts'
 
 /** Where the gateway tells what is said in the chat room, as server-sent events (support 15). */
 export const chatNewsPath = '/wps/chat/events'
@@ -23,7 +24,7 @@ export type ChatMessage = z.infer<typeof chatMessage>
 /** The data of an event: a message that was said, hidden or shown again, or how many listen. */
 export const chatNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), message: chatMessage }),
-  z.object({ kind: z.literal('listeners'), count: z.int() }),
+  z.object({ kind: z.literal('listeners'), count: whole }),
 ])
 export type ChatNews = z.infer<typeof chatNews>
 
@@ -31,9 +32,9 @@ export type ChatNews = z.infer<typeof chatNews>
 export const chatPage = z.object({
   list: z.array(chatMessage),
   hasEarlier: z.boolean(),
-  listeners: z.int(),
+  listeners: whole,
   isOpen: z.boolean(),
-  slowSeconds: z.int(),
+  slowSeconds: whole,
   /** Whether the caller may write, or why not. */
   mayWrite: z.enum(['yes', 'guest', 'muted', 'break', 'closed']),
   mutedUntil: z.optional(timestamp),

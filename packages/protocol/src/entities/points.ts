@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, timestamp } from '../fields.ts'
-import { maybe } from '../reply-fields.ts'
+import { maybe, whole } from '../reply-fields.ts'
 
 /** So many points for each full amount of đồng. */
 const ratio = z.object({ points: z.int().check(z.positive()), perAmount: amount })
@@ -24,14 +24,14 @@ export const pointReward = z.object({
   about: z.string(),
   /** A drawing that the site has; an unknown one is shown as a parcel. */
   art: z.string(),
-  points: z.int(),
+  points: whole,
   /** Where it is sent. */
   delivery: z.enum(['address', 'mobile']),
   /** How many are left; always some without it. */
-  stock: maybe(z.int()),
-  perMember: maybe(z.int()),
+  stock: maybe(whole),
+  perMember: maybe(whole),
   /** How many the caller has had. */
-  redeemed: z.int(),
+  redeemed: whole,
   /** Why the caller cannot redeem it now. */
   refusal: maybe(z.enum(rewardRefusals)),
 })
@@ -43,9 +43,9 @@ export const pointRedemption = z.object({
   kind: z.enum(['goods', 'currency']),
   name: maybe(z.string()),
   art: maybe(z.string()),
-  quantity: z.int(),
-  points: z.int(),
-  amount: maybe(z.int()),
+  quantity: whole,
+  points: whole,
+  amount: maybe(whole),
   address: maybe(z.string()),
   mobile: maybe(z.string()),
   state: z.enum(['in_process', 'approved', 'rejected']),
@@ -60,10 +60,10 @@ export type PointRedemption = z.infer<typeof pointRedemption>
 export const pointEntry = z.object({
   entryId: z.string(),
   type: z.enum(['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit', 'redeem', 'debt']),
-  changed: z.int(),
-  balance: z.int(),
+  changed: whole,
+  balance: whole,
   /** The ratio and the amount that it was applied to; a redemption has none. */
-  rule: maybe(z.object({ ...ratio.shape, amount: z.int() })),
+  rule: maybe(z.object({ ...ratio.shape, amount: whole })),
   at: timestamp,
 })
 export type PointEntry = z.infer<typeof pointEntry>

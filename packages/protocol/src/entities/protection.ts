@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, money, timestamp } from '../fields.ts'
+import { whole } from '../reply-fields.ts'
 
 /** What a limit bounds, and over what time. */
 export const limitKinds = ['deposit', 'loss', 'wager'] as const
@@ -52,8 +53,8 @@ export const protectionState = z.object({
   /** Whether this is the moment to ask for a deposit limit: none is set, and nothing was ever deposited. */
   asksForLimit: z.boolean(),
   /** How long a raise waits, and how long it may be confirmed then, in ms. */
-  waitMs: z.int(),
-  confirmMs: z.int(),
+  waitMs: whole,
+  confirmMs: whole,
 })
 export type ProtectionState = z.infer<typeof protectionState>
 
@@ -63,7 +64,7 @@ export const playTime = z.object({
   since: timestamp,
   nextCheckAt: timestamp,
   realityMinutes,
-  rounds: z.int(),
+  rounds: whole,
   /** Of settled bets, as what was won and the result. */
   staked: money,
   won: money,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../fields.ts'
 import { winOdds } from './win-odds.ts'
+import { whole } from '../reply-fields.ts'
 
 /** The weeks that a ranking can be asked for. */
 export const rankingWeeks = ['this', 'last'] as const
@@ -8,7 +9,7 @@ export type RankingWeek = (typeof rankingWeeks)[number]
 
 /** One place of a ranking: a member's best bet of the week; names are masked, one's own is not. */
 export const rankedBet = z.object({
-  place: z.int(),
+  place: whole,
   customerName: z.string(),
   gameName: z.string(),
   nodeId: z.string(),

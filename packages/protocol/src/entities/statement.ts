@@ -148,10 +148,10 @@ export type ProfitCut = (typeof profitCuts)[number]
 /** One part of a profit and loss: a day or week by its first day (`YYYY-MM-DD`), or a game family by its word. */
 export const profitPart = z.object({
   id: z.string(),
-  bets: z.int(),
+  bets: whole,
   staked: money,
   won: money,
   net: money,
-  playedMs: z.int(),
+  playedMs: whole,
 })
 export type ProfitPart = z.infer<typeof profitPart>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../fields.ts'
+import { whole } from '../reply-fields.ts'
 
 /** A bank of the catalogue: BIN and short name as VietQR knows them. */
 export const bank = z.object({ bin: z.string(), code: z.string(), shortName: z.string(), name: z.string() })
@@ -72,7 +73,7 @@ export const withdrawal = z.object({
   /** When a disbursed withdrawal counts as received without an answer. */
   autoReceiptAt: z.optional(timestamp),
   reason: z.optional(z.string()),
-  proofs: z.int(),
+  proofs: whole,
   canCancel: z.boolean(),
   /** What the member may answer now. */
   answers: z.array(z.enum(['received', 'partly', 'not_received'])),

@@ -13,11 +13,9 @@ import {
   pageSize,
   paymentPassword,
   timestamp,
-  wholeInQuery,
+  timeInQuery,
 } from '../../fields.ts'
-import { idText, maybe } from '../../reply-fields.ts'
-
-const time = z.pipe(wholeInQuery, timestamp)
+import { idText, maybe, whole } from '../../reply-fields.ts'
 
 export const bills = defineCall({
   id: 'contracts.bills',
@@ -32,15 +30,15 @@ export const bills = defineCall({
     /** `open` for every bill of which something is still to be paid. */
     state: z.optional(z.union([billState, z.literal('open')])),
     /** Bills whose period ended between these times, both included. */
-    startTime: z.optional(time),
-    endTime: z.optional(time),
+    startTime: z.optional(timeInQuery),
+    endTime: z.optional(timeInQuery),
     pageNo: pageFromOne,
     pageSize,
     asOf,
   }),
   reply: z.object({
     list: z.array(bill),
-    totalCount: z.int(),
+    totalCount: whole,
     /** What is still open over all bills of this side. */
     open: money,
     asOf,
@@ -129,7 +127,7 @@ export const payBills = defineCall({
     results: z.array(billPayment),
     /** What went over in all, and how many bills are paid in full now. */
     moved: money,
-    paidCount: z.int(),
+    paidCount: whole,
     /** For who may see it (team 36). */
     balance: maybe(money),
   }),

@@ -20,7 +20,7 @@ import {
   timestamp,
   wholeInQuery,
 } from '../../fields.ts'
-import { maybe } from '../../reply-fields.ts'
+import { maybe, whole } from '../../reply-fields.ts'
 
 /** What both a first offer and other terms carry. */
 const proposal = {
@@ -55,14 +55,14 @@ export const list = defineCall({
     asOf,
     footer: z.object({
       /** Bounds of a rate in thousandths of a percent: the merchant's, and the top of one's own. */
-      minRate: z.int(),
-      maxRate: z.int(),
+      minRate: whole,
+      maxRate: whole,
       /** Whether the caller may offer contracts of this kind at all: only who has one itself, and top agents (contracts 20). */
       mayOffer: z.boolean(),
-      total: z.int(),
-      pageSize: z.int(),
-      usedContracts: z.int(),
-      totalContracts: z.int(),
+      total: whole,
+      pageSize: whole,
+      usedContracts: whole,
+      totalContracts: whole,
     }),
   }),
 })
@@ -162,12 +162,12 @@ const whatIfRow = z.object({
   from: timestamp,
   to: timestamp,
   validBet: money,
-  activeMembers: z.int(),
+  activeMembers: whole,
   netLoss: money,
   /** Salaries of the period that a dividend takes off. */
   deductions: maybe(money),
   /** The tier reached, from 0. */
-  tier: maybe(z.int()),
+  tier: maybe(whole),
   downlineAmount: money,
   /** What the upline has left of its own contract after paying; a downline sees what the upline would pay. */
   uplineAmount: money,

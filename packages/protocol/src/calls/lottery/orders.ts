@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { lotteryOrder, orderBounds } from '../../entities/lottery/lottery-order.ts'
 import { amount, asOf, id, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 const member = { token: 'required', access: 'real-account' } as const
 
@@ -53,7 +54,7 @@ export const orders = defineCall({
     pageSize,
     asOf,
   }),
-  reply: z.object({ list: z.array(lotteryOrder), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(lotteryOrder), totalCount: whole, asOf }),
 })
 
 export const order = defineCall({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { openSession, securityState } from '../../entities/security.ts'
 import { authenticatorCode, codeWhereOn, noInput, nothing, shortText, typedPassword } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 const account = { token: 'required' } as const
 const channel = z.enum(['sms', 'email'])
@@ -177,5 +178,5 @@ export const endOtherSessions = defineCall({
   path: '/wps/member/sessions/end',
   about: 'Sign out every browser but this one',
   input: noInput,
-  reply: z.object({ ended: z.int() }),
+  reply: z.object({ ended: whole }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { signedIn } from '../../entities/member.ts'
 import { noInput, shortText } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 /** Absent when there is nobody to sign in. */
 const maybeSignedIn = z.object({ signedIn: z.optional(signedIn) })
@@ -16,7 +17,7 @@ export const stay = defineCall({
   openIds: ['loginDeviceId'],
   input: z.object({ loginDeviceId: shortText(64) }),
   /** `until` in ms since 1970. */
-  reply: z.object({ until: z.int() }),
+  reply: z.object({ until: whole }),
 })
 
 export const resume = defineCall({

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { activityGroups } from '../../entities/team/activity-groups.ts'
 import { activity as act } from '../../entities/team/activity.ts'
 import { asOf, id, pageFromOne, pageSize } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 export const activity = defineCall({
   id: 'team.activity',
@@ -19,5 +20,5 @@ export const activity = defineCall({
     pageSize,
     asOf,
   }),
-  reply: z.object({ list: z.array(act), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(act), totalCount: whole, asOf }),
 })

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { notice } from '../../entities/announcement.ts'
 import { messageAudiences, sentMessage } from '../../entities/team/line-message.ts'
 import { asOf, id, noInput, pageFromOne, pageSize } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
 
@@ -13,7 +14,7 @@ export const sentMessages = defineCall({
   path: '/wps/agent/messages',
   about: 'What the caller wrote to its line, newest first, and how many messages are left today',
   input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
-  reply: z.object({ list: z.array(sentMessage), totalCount: z.int(), leftToday: z.int(), asOf }),
+  reply: z.object({ list: z.array(sentMessage), totalCount: whole, leftToday: whole, asOf }),
 })
 
 export const sendMessage = defineCall({

@@ -79,7 +79,7 @@ export const transfers = defineCall({
     pageSize,
     asOf,
   }),
-  reply: z.object({ list: z.array(agentTransfer), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(agentTransfer), totalCount: whole, asOf }),
 })
 
 export const transferEnabled = defineCall({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { treeRow } from '../../entities/team/tree.ts'
 import { accountName, asOf, daysInQuery, id, pageFromZero, pageSize } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 /** Whom a tree shows; agents above them stay, so that there is a way to them. */
 const treeFilter = {
@@ -33,11 +34,11 @@ export const branch = defineCall({
   reply: z.strictObject({
     list: z.array(treeRow),
     /** How many stand directly below in this tree. */
-    direct: z.int(),
+    direct: whole,
     /** How many there are on all pages. */
-    total: z.int(),
+    total: whole,
     /** How many of the whole branch the filter leaves. */
-    people: z.int(),
+    people: whole,
     asOf,
   }),
 })
@@ -57,7 +58,7 @@ export const place = defineCall({
         customerId: z.string(),
         customerName: accountName,
         /** Among those that the tree shows beside it, from 1; 0 where the filter leaves it out. */
-        position: z.int(),
+        position: whole,
       }),
     ),
   }),

@@ -12,12 +12,12 @@ import {
   pageSize,
   shortText,
   timestamp,
-  wholeInQuery,
+  timeInQuery,
 } from '../../fields.ts'
 
 const period = {
-  startTime: z.pipe(wholeInQuery, timestamp),
-  endTime: z.pipe(wholeInQuery, timestamp),
+  startTime: timeInQuery,
+  endTime: timeInQuery,
 }
 
 export const transactions = defineCall({

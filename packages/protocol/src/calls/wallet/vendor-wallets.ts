@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { recalled, vendorBalance, vendorTransfer } from '../../entities/vendor-transfer.ts'
 import { amount, asOf, noInput, pageFromOne, pageSize, shortText, timestamp } from '../../fields.ts'
-import { told } from '../../reply-fields.ts'
+import { told, whole } from '../../reply-fields.ts'
 
 const account = { moduleId: 'FUNDTRANS3', token: 'required' } as const
 
@@ -50,5 +50,5 @@ export const transfers = defineCall({
   path: '/wps/v2/wallets/transfers',
   about: 'Transfers between the wallets, newest first',
   input: z.object({ pageNo: pageFromOne, pageSize, asOf }),
-  reply: z.object({ list: z.array(vendorTransfer), totalCount: z.int(), asOf }),
+  reply: z.object({ list: z.array(vendorTransfer), totalCount: whole, asOf }),
 })

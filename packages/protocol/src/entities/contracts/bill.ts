@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountName, money, timestamp } from '../../fields.ts'
-import { idText, maybe } from '../../reply-fields.ts'
+import { idText, maybe, whole } from '../../reply-fields.ts'
 import { contractKind, contractTerms } from './contract-terms.ts'
 
 /** Where a bill is (contracts 15). */
@@ -49,19 +49,19 @@ export const bill = z.object(billParts)
 export type BillView = z.infer<typeof bill>
 
 /** Rounds of one outcome in a real-time salary: how many, what was lost or won in them, and the salary for it. */
-const roundSum = z.object({ rounds: z.int(), net: money, amount: money })
+const roundSum = z.object({ rounds: whole, net: money, amount: money })
 
 /** A bill with everything that the formula took, so that it can be said in words. */
 export const billDetail = z.object({
   ...billParts,
   /** The terms that were in force as the window opened. */
-  version: z.int(),
+  version: whole,
   terms: contractTerms,
   validBet: money,
   netLoss: money,
-  activeMembers: z.int(),
+  activeMembers: whole,
   /** The tier reached, from 0. */
-  tier: maybe(z.int()),
+  tier: maybe(whole),
   /** Of a real-time salary: what the members lost and won, round by round. */
   lost: maybe(roundSum),
   won: maybe(roundSum),

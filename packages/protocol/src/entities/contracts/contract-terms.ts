@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountName, timestamp } from '../../fields.ts'
-import { idText, maybe } from '../../reply-fields.ts'
+import { idText, maybe, whole } from '../../reply-fields.ts'
 
 /** The four kinds of contract (contracts 1). */
 export const contractKind = z.enum(['dividend', 'daily', 'hourly', 'realtime'])
@@ -36,7 +36,7 @@ export const paymentCycle = z.enum(['daily', 'weekly', 'semimonthly', 'monthly']
 
 /** One version of a contract's terms. Only a dividend has a period, and a way with a period's loss. */
 const version = {
-  version: z.int(),
+  version: whole,
   terms: contractTerms,
   cycle: maybe(paymentCycle),
   carryOver: maybe(z.enum(['none', 'negative'])),
@@ -101,7 +101,7 @@ export const contractDetail = z.object({
       by: z.enum(['upline', 'downline', 'system']),
       activityDate: timestamp,
       /** The terms that it was about. */
-      version: z.int(),
+      version: whole,
     }),
   ),
   versions: z.array(

@@ -25,10 +25,10 @@ const sentDetails = z.object({
     z.object({
       leastDeposits: money,
       /** So often the friend bets that validly as well; not at all where it says nothing. */
-      playTimes: z.optional(z.int()),
-      days: z.int(),
+      playTimes: z.optional(whole),
+      days: whole,
       reward: money,
-      most: z.int(),
+      most: whole,
     }),
   ),
   /** The latest; undefined where the gateway tells nobody's name and no terms either. */

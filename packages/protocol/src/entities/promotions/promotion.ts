@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../../fields.ts'
 import { gameFamilies } from '../game.ts'
+import { whole } from '../../reply-fields.ts'
 
 /** What an offer gives: an amount, or a share of one deposit in whole percent. */
 export const bonusTerms = z.union([
   z.object({ kind: z.literal('fixed'), amount: money }),
-  z.object({ kind: z.literal('deposit'), percent: z.int(), cap: money, leastDeposit: money }),
+  z.object({ kind: z.literal('deposit'), percent: whole, cap: money, leastDeposit: money }),
 ])
 
 /** What the caller made of an offer; money in đồng. */
@@ -31,7 +32,7 @@ export const promotion = z.object({
   endsAt: timestamp,
   claimUntil: z.optional(timestamp),
   /** How many times the bonus has to be wagered, in hundredths. */
-  multiple: z.int(),
+  multiple: whole,
   families: z.array(z.enum(gameFamilies)),
   bonus: bonusTerms,
   needsApproval: z.boolean(),
@@ -57,15 +58,15 @@ export type PromotionCard = z.infer<typeof promotion>
 /** How bets count towards an offer; shares in hundredths of a percent: 10 000 is the whole stake. */
 export const countingTerms = z.object({
   /** A bet at lower odds counts nothing; thousandths. */
-  leastOdds: z.int(),
+  leastOdds: whole,
   /** What counts of a stake at risk, in the order of the offer's families. */
   families: z.array(
     z.object({
       family: z.enum(gameFamilies),
       /** Of the game that counts least; left out where it depends on the way to bet. */
-      least: z.optional(z.int()),
+      least: z.optional(whole),
       /** Of the game that counts most. */
-      most: z.int(),
+      most: whole,
     }),
   ),
 })

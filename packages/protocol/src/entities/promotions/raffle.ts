@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 const raffleKind = z.enum(['red_envelope', 'prize_wheel', 'golden_egg'])
 
 /** A prize in đồng, 0 for none, and its chance in hundredths of a percent; those of a raffle make 10 000. */
-const rafflePrize = z.object({ amount: money, chance: z.int() })
+const rafflePrize = z.object({ amount: money, chance: whole })
 
 /** A raffle that runs, in the caller's language. */
 export const raffle = z.object({
@@ -17,7 +18,7 @@ export const raffle = z.object({
   /** The smallest deposit that earns a ticket; without it tickets are given by the operator alone. */
   leastDeposit: z.optional(money),
   /** How many tickets deposits earn one member at most. */
-  mostTickets: z.optional(z.int()),
+  mostTickets: z.optional(whole),
 })
 export type Raffle = z.infer<typeof raffle>
 
@@ -38,7 +39,7 @@ export const raffleTicket = z.object({
   clientSeed: z.optional(z.string()),
   claimedAt: z.optional(timestamp),
   /** The place of the prize in the list, and its amount. */
-  place: z.optional(z.int()),
+  place: z.optional(whole),
   prize: z.optional(money),
 })
 export type RaffleTicketView = z.infer<typeof raffleTicket>

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../../fields.ts'
 import { gameFamily } from '../game.ts'
+import { whole } from '../../reply-fields.ts'
 
 /** What has been bet validly and what the next level asks for; nothing more on the highest. */
 const turnover = z.object({ actual: money, expected: z.optional(money) })
 
 /** A rate in thousandths of a percent for bets of a family. */
-const familyRate = z.object({ family: gameFamily, rate: z.int() })
+const familyRate = z.object({ family: gameFamily, rate: whole })
 
 /** A VIP level with what it asks for and what it gives. */
 export const vipLevel = z.object({
@@ -22,13 +23,13 @@ export type VipLevelView = z.infer<typeof vipLevel>
 
 /** How far the caller is; the place counts from 0 and is missing below the first level. */
 export const vipProgress = z.object({
-  place: z.optional(z.int()),
+  place: z.optional(whole),
   playerRankName: z.optional(z.string()),
   color: z.optional(z.string()),
   monthlyTurnover: turnover,
   totalTurnover: turnover,
-  completedConditions: z.int(),
-  totalExpectedConditions: z.int(),
+  completedConditions: whole,
+  totalExpectedConditions: whole,
   /** None during a break: nothing is advertised then. */
   levels: z.array(vipLevel),
 })
@@ -54,7 +55,7 @@ export type IssuedReward = z.infer<typeof issuedReward>
 /** The rebate of a family: valid bets that no rebate was claimed for, at the rate of the caller's level. */
 export const rebatePart = z.object({
   family: gameFamily,
-  rate: z.int(),
+  rate: whole,
   validBet: money,
   amount: money,
   /** Bets that were void or corrected after their rebate was claimed; valid bets to come make them good first. */

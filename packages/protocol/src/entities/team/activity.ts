@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountName } from '../../fields.ts'
 import { contractKind, contractStep } from '../contracts/contract-terms.ts'
+import { whole } from '../../reply-fields.ts'
 
 /** What the activity of an agent and its sub-accounts consists of (team 30). */
 const activityKinds = [
@@ -33,18 +34,18 @@ export type ActivityKind = (typeof activityKinds)[number]
 
 /** What else there is to say of an act: an amount, the name of a link, the kind of a contract and the step taken. */
 export const activityDetails = z.object({
-  amount: z.optional(z.int()),
+  amount: z.optional(whole),
   name: z.optional(z.string()),
   contract: z.optional(contractKind),
   step: z.optional(contractStep),
-  count: z.optional(z.int()),
+  count: z.optional(whole),
 })
 export type ActivityDetails = z.infer<typeof activityDetails>
 
 /** One act: who, what, on whom, when, and from where. */
 export const activity = z.strictObject({
   id: z.string(),
-  at: z.int(),
+  at: whole,
   actorName: z.string(),
   /** What the owner calls the sub-account that acted. */
   actorLabel: z.optional(z.string()),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { accountName, money, timestamp } from '../../fields.ts'
-import { maybe } from '../../reply-fields.ts'
+import { maybe, whole } from '../../reply-fields.ts'
 import { payoutStop } from '../withdrawal.ts'
 
 /** Somebody that an agent may transfer to: an account below, or the one directly above. */
 export const transferRecipient = z.object({
   customerId: z.string(),
   customerName: accountName,
-  type: z.int(),
+  type: whole,
   direction: z.enum(['down', 'up']),
   /** How far below the caller; an upline has none. */
-  level: z.optional(z.int()),
+  level: z.optional(whole),
   /** Whether money can be sent there now. Why not is nobody's to know. */
   receives: z.boolean(),
 })

@@ -11,13 +11,13 @@ const ownLink = z.object({
   type: openedType,
   rebate: maybe(rebateText),
   status: z.enum(['open', 'paused', 'expired', 'used_up']),
-  quota: maybe(z.int()),
-  endDate: maybe(z.int()),
-  createdAt: maybe(z.int()),
-  clicks: maybe(z.int()),
-  registered: maybe(z.int()),
-  firstDeposits: maybe(z.int()),
-  active: maybe(z.int()),
+  quota: maybe(whole),
+  endDate: maybe(whole),
+  createdAt: maybe(whole),
+  clicks: maybe(whole),
+  registered: maybe(whole),
+  firstDeposits: maybe(whole),
+  active: maybe(whole),
 })
 
 /** An invitation link with what has come of it (team 17), as far as the gateway counts it. */

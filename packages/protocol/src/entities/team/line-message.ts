@@ -15,9 +15,9 @@ export const sentMessage = z.strictObject({
   actorLabel: z.optional(z.string()),
   title: z.string(),
   content: z.string(),
-  sentAt: z.int(),
-  receivers: z.int(),
-  read: z.int(),
+  sentAt: whole,
+  receivers: whole,
+  read: whole,
 })
 export type SentMessage = z.infer<typeof sentMessage>
 

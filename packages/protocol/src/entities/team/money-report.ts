@@ -6,7 +6,7 @@ import { countedPage } from './report.ts'
 
 const ownMove = z.object({
   id: z.string(),
-  time: z.int(),
+  time: whole,
   customerId: maybe(z.string()),
   customerName: accountName,
   kind: maybe(z.enum(moneyKinds)),

@@ -9,14 +9,14 @@ const teamFigures = z.object({
   winAmount: maybe(money),
   /** From the members' side. */
   profitAndLoss: maybe(money),
-  activeMembers: maybe(z.int()),
-  newMembers: maybe(z.int()),
+  activeMembers: maybe(whole),
+  newMembers: maybe(whole),
 })
 
 const ownOverview = z.object({
-  teamSize: maybe(z.int()),
-  agentCount: maybe(z.int()),
-  playerCount: maybe(z.int()),
+  teamSize: maybe(whole),
+  agentCount: maybe(whole),
+  playerCount: maybe(whole),
   teamBalance: maybe(money),
   current: teamFigures,
   previous: maybe(teamFigures),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountName, asOf, money } from '../../fields.ts'
 import { maybe, whole } from '../../reply-fields.ts'
 
-const page = z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
+const page = z.object({ total: whole, currentPage: whole, pageSize: whole })
 /** The same of any gateway: how many rows there are is what a page needs. */
 export const countedPage = z.object({ total: whole, currentPage: maybe(whole), pageSize: maybe(whole) })
 
@@ -13,13 +13,13 @@ const period = { startDate: z.string(), endDate: z.string() }
 const who = {
   customerId: z.optional(z.string()),
   customerName: z.optional(accountName),
-  type: z.optional(z.int()),
+  type: z.optional(whole),
   /** How many stand below; where there are some, the row can be opened. */
-  teamSize: z.optional(z.int()),
+  teamSize: z.optional(whole),
 }
 
 const playFigures = z.object({
-  betCount: z.int(),
+  betCount: whole,
   betAmount: money,
   /** Stakes of settled bets. */
   validBetAmount: money,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from '../../fields.ts'
 import { subAccountRights } from '../../sub-account-rights.ts'
+import { whole } from '../../reply-fields.ts'
 
 /** What an agent calls a sub-account, what it may do, and what it may move in a Vietnamese day. */
 export const subAccountTerms = z.object({
@@ -20,7 +21,7 @@ export const subAccount = z.strictObject({
   isOn: z.boolean(),
   /** Until its owner's password has been replaced by one of its own. */
   mustChangePassword: z.boolean(),
-  createdAt: z.int(),
-  lastLogin: z.optional(z.int()),
+  createdAt: whole,
+  lastLogin: z.optional(whole),
 })
 export type SubAccount = z.infer<typeof subAccount>

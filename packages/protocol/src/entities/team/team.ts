@@ -36,7 +36,7 @@ export const downlineDetail = z.object({
     betAmount: money,
     winAmount: money,
     profitAndLoss: money,
-    betCount: z.int(),
+    betCount: whole,
   }),
 })
 export type DownlineDetail = z.infer<typeof downlineDetail>

@@ -32,6 +32,7 @@ export {
   type Capabilities,
 } from './capabilities/capabilities.ts'
 export { useHasCalls, type CallId } from './capabilities/use-has-calls.ts'
+export { Offered, type OfferedProps } from './capabilities/offered.tsx'
 export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
 export { openFeed } from './calls/open-feed.ts'
 export { callMutation, type CallMutationOptions } from './calls/call-mutation.ts'

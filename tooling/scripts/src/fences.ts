@@ -37,6 +37,7 @@ import { gatewayRooms, typesAlone } from './fences/rooms.ts'
 import { ellipsesWithoutALine, huelessMixes, ringsByHasAlone, smallFields } from './fences/sheets.ts'
 import { spreadArguments } from './fences/browsers/spread-arguments.ts'
 import { changedWhileTyped, foldedElsewhere } from './fences/browsers/typed-text.ts'
+import { unofferedActs } from './fences/offered-acts.ts'
 import { unsentFieldsRead } from './fences/unsent-fields.ts'
 import { flakyFile, overdue, readFlaky } from './rings/flaky-list.ts'
 import { rootFolder } from './run.ts'
@@ -116,6 +117,7 @@ const fences: [name: string, broken: string[]][] = [
   ['no phone zooms in on a field', smallFields(all)],
   ['rings show without :has, too', ringsByHasAlone(all)],
   ['no app reads of a row what its build leaves out', unsentFieldsRead(all)],
+  ['an act is offered where the gateway has its call', unofferedActs(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],
   ['commit subjects are short and conventional', wrongSubjects(readCommits(rootFolder))],

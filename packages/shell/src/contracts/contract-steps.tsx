@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callMutation } from '../calls/call-mutation.ts'
+import { useHasCalls } from '../capabilities/use-has-calls.ts'
 import { useApp } from '../context/app-context.tsx'
 import { useText } from '../context/use-text.ts'
 import { askConfirm } from '../dialogs/dialogs.ts'
@@ -71,7 +72,11 @@ export function ContractSteps({ contract }: { contract: ContractView }): ReactEl
       },
     )
   }
-  const steps = contract.steps.filter((step) => step !== 'offer')
+  const canEdit = useHasCalls('contracts.edit')
+  const canTake = useHasCalls('contracts.takeStep')
+  const steps = contract.steps
+    .filter((step) => step !== 'offer')
+    .filter((step) => (step === 'edit' ? canEdit : canTake))
   if (steps.length === 0) return null
   return (
     <>

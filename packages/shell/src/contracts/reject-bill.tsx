@@ -4,6 +4,7 @@ import { Button, ChoiceChips, Dialog, Field, Notice, TextArea, useToast } from '
 import { useState, type ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useHasCalls } from '../capabilities/use-has-calls.ts'
 import { useApp } from '../context/app-context.tsx'
 import { formSchema } from '../forms/form-schema.ts'
 import { RefusedNotice } from '../forms/refused-notice.tsx'
@@ -20,8 +21,9 @@ export function RejectBill({ bill }: { bill: BillView }): ReactElement | null {
   const { t } = useTranslation('contracts')
   const offline = useOffline()
   const [isOpen, setOpen] = useState(false)
+  const canReject = useHasCalls('contracts.rejectBill')
   const isMine = bill.side === 'downline'
-  if (!isMine || bill.paid > 0 || bill.open === 0) return null
+  if (!canReject || !isMine || bill.paid > 0 || bill.open === 0) return null
   return (
     <>
       <div className={styles.steps}>

@@ -3,6 +3,7 @@ import { checkTerms, wholeRate, type ContractKind, type TermsBounds } from '@sao
 import { Button } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHasCalls } from '../capabilities/use-has-calls.ts'
 import { useApp } from '../context/app-context.tsx'
 import { AuthenticatorCodeField, useAuthenticatorOn } from '../forms/authenticator-code-field.tsx'
 import { formSchema } from '../forms/form-schema.ts'
@@ -71,6 +72,7 @@ export function TermsForm(props: TermsFormProps): ReactElement {
       onDone,
     },
   )
+  const canAsk = useHasCalls('contracts.whatIf')
   const draft = form.watch('draft')
   const issues = check(draft)
   const shown: ShownTerms | undefined =
@@ -91,7 +93,7 @@ export function TermsForm(props: TermsFormProps): ReactElement {
       {present && shown && (
         <TermsTable kind={kind} present={present} offered={shown} isUnsigned={props.isUnsigned === true} />
       )}
-      {shown && <WhatIfTerms shown={shown} downlineId={downlineId} />}
+      {shown && canAsk && <WhatIfTerms shown={shown} downlineId={downlineId} />}
       <AuthenticatorCodeField
         {...form.register('code')}
         isOn={isOn}

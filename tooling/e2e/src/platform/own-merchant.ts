@@ -28,8 +28,8 @@ export type OwnMerchant = {
 
 const gateway = origin(sharedAddresses.gatewayPort)
 
-/** Opens a merchant whose code begins with `prefix`. */
-export async function openOwnMerchant(prefix: string): Promise<OwnMerchant> {
+/** Opens a merchant whose code begins with `prefix`; its brand names the calls of the gateway where it is given some. */
+export async function openOwnMerchant(prefix: string, named?: readonly string[]): Promise<OwnMerchant> {
   const merchant = `${prefix}${Date.now().toString(36)}`
   const operate = async (act: string, wanted: object): Promise<unknown> => {
     const answer = await fetch(`${gateway}/ops/${act}`, {
@@ -43,7 +43,14 @@ export async function openOwnMerchant(prefix: string): Promise<OwnMerchant> {
   }
   const agent = { name: `${prefix}agent`, password: 'Ben-tau-7-bo' }
   const sites = await openSitesElsewhere(
-    { merchant, name: 'Parts', domains: [], defaultLanguage: 'en', languages: ['en', 'vi'] },
+    {
+      merchant,
+      name: 'Parts',
+      domains: [],
+      defaultLanguage: 'en',
+      languages: ['en', 'vi'],
+      ...(named && { gateway: { calls: named } }),
+    },
     async ([site = '', portal = '']) => {
       const bank = {
         bin: '970436',

@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
-import { LoadFailed, useApp, useLanguage, useRight } from '@saola/shell'
+import { LoadFailed, useApp, useHasCalls, useLanguage, useRight } from '@saola/shell'
 import { Button, Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -18,7 +18,8 @@ export function OwedCard(): ReactElement {
   const language = useLanguage()
   const { data, error, refetch } = useQuery(owedQuery(useApp()))
   const [isPaying, setPaying] = useState(false)
-  const mayPay = useRight('contracts.act')
+  const canPay = useHasCalls('contracts.payBills')
+  const mayPay = useRight('contracts.act') && canPay
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton height="12rem" />
   const money = (amount: number): string => formatMoney(amount, language)

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import type { BillView } from '@saola/protocol'
-import { MoneyPaused, useApp, useLanguage, useOffline, useRight } from '@saola/shell'
+import { MoneyPaused, useApp, useHasCalls, useLanguage, useOffline, useRight } from '@saola/shell'
 import { Button, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -14,7 +14,8 @@ export function PayBill({ bill }: { bill: BillView }): ReactElement | null {
   const { t } = useTranslation('contracts')
   const language = useLanguage()
   const offline = useOffline()
-  const mayPay = useRight('contracts.act')
+  const canPay = useHasCalls('contracts.payBill')
+  const mayPay = useRight('contracts.act') && canPay
   const balance = useQuery(owedQuery(useApp())).data?.balance
   const [payment, setPayment] = useState<{ amount: number; partial: boolean }>()
   const [moved, setMoved] = useState<number>()

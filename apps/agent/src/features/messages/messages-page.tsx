@@ -1,4 +1,4 @@
-import { useRight, type ListPlace } from '@saola/shell'
+import { type ListPlace, useHasCalls, useRight } from '@saola/shell'
 import { Button, ChoiceChips, Icon } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,8 @@ type MessagesPageProps = { view: MessagesView; onView: (view: MessagesView) => v
 /** Messages along the line (team 32 to 34): what the agent wrote, and what its upline wrote to it. */
 export function MessagesPage({ view, onView }: MessagesPageProps): ReactElement {
   const { t } = useTranslation('messages')
-  const mayWrite = useRight('messages.act')
+  const canWrite = useHasCalls('team.sendMessage')
+  const mayWrite = useRight('messages.act') && canWrite
   const [isWriting, setWriting] = useState(view.to !== undefined)
   const { list = 'sent', page, asOf } = view
   const write = mayWrite && (

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { SubAccount } from '@saola/protocol'
-import { useLanguage } from '@saola/shell'
+import { Offered, useLanguage } from '@saola/shell'
 import { Badge, Button, Card, classNames, type Tone } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,20 +51,26 @@ export function SubAccountCard({ subAccount, onAct }: SubAccountCardProps): Reac
           <p className={styles.quiet}>{t('cap.of', { amount: formatMoney(dailyCap, language) })}</p>
         )}
         <div className={styles.acts}>
-          <Button size="small" aria-label={t('edit.of', { name: label })} onClick={() => onAct('edit')}>
-            {t('edit')}
-          </Button>
-          <Button size="small" aria-label={named(t('password.reset'))} onClick={() => onAct('reset')}>
-            {t('password.reset')}
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={named(isOn ? t('off') : t('on'))}
-            onClick={() => onAct('switch')}
-          >
-            {isOn ? t('off') : t('on')}
-          </Button>
+          <Offered by="team.changeSubAccount">
+            <Button size="small" aria-label={t('edit.of', { name: label })} onClick={() => onAct('edit')}>
+              {t('edit')}
+            </Button>
+          </Offered>
+          <Offered by="team.resetSubAccount">
+            <Button size="small" aria-label={named(t('password.reset'))} onClick={() => onAct('reset')}>
+              {t('password.reset')}
+            </Button>
+          </Offered>
+          <Offered by="team.changeSubAccount">
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={named(isOn ? t('off') : t('on'))}
+              onClick={() => onAct('switch')}
+            >
+              {isOn ? t('off') : t('on')}
+            </Button>
+          </Offered>
         </div>
       </div>
     </Card>

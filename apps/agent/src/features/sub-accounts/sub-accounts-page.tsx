@@ -1,5 +1,5 @@
 import type { SubAccount } from '@saola/protocol'
-import { LoadFailed, useApp } from '@saola/shell'
+import { LoadFailed, Offered, useApp } from '@saola/shell'
 import { Button, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -22,13 +22,15 @@ export function SubAccountsPage(): ReactElement {
   const close = (): void => setOver(undefined)
   const list = query.data?.list ?? []
   const create = (
-    <Button
-      variant="primary"
-      icon={<Icon name="plus" size={18} />}
-      onClick={() => setOver({ act: 'create' })}
-    >
-      {t('create')}
-    </Button>
+    <Offered by="team.createSubAccount">
+      <Button
+        variant="primary"
+        icon={<Icon name="plus" size={18} />}
+        onClick={() => setOver({ act: 'create' })}
+      >
+        {t('create')}
+      </Button>
+    </Offered>
   )
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatTime } from '@saola/i18n'
 import { calls, type ChatMessage } from '@saola/protocol'
-import { useApp, useLanguage } from '@saola/shell'
+import { Offered, useApp, useLanguage } from '@saola/shell'
 import { Badge, IconButton, useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -36,12 +36,14 @@ export function ChatLine({ message, mayReport }: ChatLineProps): ReactElement {
         <p className={text === undefined ? styles.gone : styles.text}>{text ?? t('chat.hidden')}</p>
       </div>
       {mayReport && !isOwn && !isStaff && text !== undefined && (
-        <IconButton
-          icon="warning"
-          label={t('chat.report_of', { name })}
-          disabled={isPending || isSuccess}
-          onClick={() => mutate()}
-        />
+        <Offered by="support.reportMessage">
+          <IconButton
+            icon="warning"
+            label={t('chat.report_of', { name })}
+            disabled={isPending || isSuccess}
+            onClick={() => mutate()}
+          />
+        </Offered>
       )}
     </li>
   )

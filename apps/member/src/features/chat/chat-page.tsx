@@ -1,5 +1,5 @@
 import { accountType, calls, type ChatMessage, type ChatPage as Page } from '@saola/protocol'
-import { LoadFailed, useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { LoadFailed, Offered, useApp, useDocumentTitle, useSession } from '@saola/shell'
 import { Button, Card, EmptyState, Icon, Notice, Skeleton } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
@@ -38,9 +38,11 @@ export function ChatPage(): ReactElement {
         <Card variant="flush" className={styles.room}>
           {!isConnected && <Notice tone="warn">{t('chat.away')}</Notice>}
           <Messages page={data} />
-          <div className={styles.box}>
-            <ChatBox page={data} />
-          </div>
+          <Offered by="support.say">
+            <div className={styles.box}>
+              <ChatBox page={data} />
+            </div>
+          </Offered>
         </Card>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { calls } from '@saola/protocol'
-import { hasCall, useApp, useCapabilities } from '@saola/shell'
+import { useApp, useHasCalls } from '@saola/shell'
 import { Button, Card, Icon, Skeleton } from '@saola/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +14,6 @@ export function DeviceCard(): ReactElement | null {
   const { t } = useTranslation('messages')
   const { api } = useApp()
   const cache = useQueryClient()
-  const capabilities = useCapabilities()
   const { data: state, isLoading } = useQuery({
     queryKey,
     queryFn: readDeviceNotices,
@@ -26,9 +24,7 @@ export function DeviceCard(): ReactElement | null {
     mutationFn: () => (state === 'on' ? switchOffDeviceNotices(api) : switchOnDeviceNotices(api)),
     onSuccess: (next) => cache.setQueryData(queryKey, next),
   })
-  const isTold = [calls.support.pushKey, calls.support.tellDevice].every(({ id }) =>
-    hasCall(capabilities, id),
-  )
+  const isTold = useHasCalls('support.pushKey', 'support.tellDevice', 'support.forgetDevice')
   if (!isTold) return null
   if (isLoading) return <Skeleton height="5rem" />
   if (state === undefined || state === 'absent') return null

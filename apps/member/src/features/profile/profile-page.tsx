@@ -1,14 +1,6 @@
 import { formatDate } from '@saola/i18n'
-import { accountType, calls, type Call } from '@saola/protocol'
-import {
-  hasCall,
-  LineContactCard,
-  useApp,
-  useCapabilities,
-  useDocumentTitle,
-  useLanguage,
-  useSession,
-} from '@saola/shell'
+import { accountType } from '@saola/protocol'
+import { LineContactCard, Offered, useApp, useDocumentTitle, useLanguage, useSession } from '@saola/shell'
 import { Badge, Card, Copyable, Together } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,20 +18,20 @@ export function ProfilePage(): ReactElement | null {
   const { session } = useApp()
   const { member } = useSession()
   const language = useLanguage()
-  const capabilities = useCapabilities()
   useDocumentTitle(t('security:profile.title'))
   if (member === undefined) return null
   const typeName = nameOfType(member.type)
   const isTrial = member.type === accountType.trial
-  const may = (call: Call): boolean => !isTrial && hasCall(capabilities, call.id)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('security:profile.title')}</h1>
       <Together className={styles.column}>
-        {may(calls.member.saveAvatar) && (
-          <Card title={t('member:avatar')}>
-            <AvatarPicker />
-          </Card>
+        {!isTrial && (
+          <Offered by="member.saveAvatar">
+            <Card title={t('member:avatar')}>
+              <AvatarPicker />
+            </Card>
+          </Offered>
         )}
         <Card title={t('member:account')}>
           <dl className={styles.facts}>
@@ -90,16 +82,24 @@ export function ProfilePage(): ReactElement | null {
               </div>
             )}
           </dl>
-          {may(calls.member.saveProfile) && (
-            <NicknameForm key={session.member?.id} nickname={member.nickname ?? ''} />
+          {!isTrial && (
+            <Offered by="member.saveProfile">
+              <NicknameForm key={session.member?.id} nickname={member.nickname ?? ''} />
+            </Offered>
           )}
         </Card>
       </Together>
       {!isTrial && (
         <Together className={styles.column}>
           <LineContactCard />
-          {may(calls.member.exportData) && <ExportData />}
-          {member.type === accountType.member && may(calls.member.closeAccount) && <CloseAccount />}
+          <Offered by="member.exportData">
+            <ExportData />
+          </Offered>
+          {member.type === accountType.member && (
+            <Offered by="member.closeAccount">
+              <CloseAccount />
+            </Offered>
+          )}
         </Together>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type PromotionCard } from '@saola/protocol'
-import { openDialog, rememberPlace, useApp, useLanguage, useMoneyAct, useText } from '@saola/shell'
+import { Offered, openDialog, rememberPlace, useApp, useLanguage, useMoneyAct, useText } from '@saola/shell'
 import { AlertDialog, Button, Notice } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
@@ -46,23 +46,35 @@ export function PromotionActs({ offer }: { offer: PromotionCard }): ReactElement
           {t('promotions:refused.sign_in')}
         </Button>
       )}
-      {offer.action === 'join' && offer.needsApproval && <ApplyForm offer={offer} />}
+      {offer.action === 'join' && offer.needsApproval && (
+        <Offered by="promotions.apply">
+          <ApplyForm offer={offer} />
+        </Offered>
+      )}
       {offer.action === 'join' && !offer.needsApproval && (
-        <Button variant="primary" size="large" wide busy={join.busy} onClick={() => join.act(input)}>
-          {t('promotions:state.join')}
-        </Button>
+        <Offered by="promotions.join">
+          <Button variant="primary" size="large" wide busy={join.busy} onClick={() => join.act(input)}>
+            {t('promotions:state.join')}
+          </Button>
+        </Offered>
       )}
       {offer.action === 'claim' && (
-        <Button variant="primary" size="large" wide busy={claim.busy} onClick={() => claim.act(input)}>
-          {t('promotions:state.claim')}
-        </Button>
+        <Offered by="promotions.claim">
+          <Button variant="primary" size="large" wide busy={claim.busy} onClick={() => claim.act(input)}>
+            {t('promotions:state.claim')}
+          </Button>
+        </Offered>
       )}
       {offer.own?.awaitsDeposit === true && offer.action === 'leave' && (
         <Button variant="primary" size="large" wide asChild>
           <Link to={paths.deposit}>{t('shell:nav.deposit')}</Link>
         </Button>
       )}
-      {offer.action === 'leave' && <LeaveButton offer={offer} />}
+      {offer.action === 'leave' && (
+        <Offered by="promotions.leave">
+          <LeaveButton offer={offer} />
+        </Offered>
+      )}
     </div>
   )
 }

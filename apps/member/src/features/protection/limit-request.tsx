@@ -1,7 +1,7 @@
 import { formatDateTime, formatDuration, formatMoney } from '@saola/i18n'
 import { calls, type PlayLimit } from '@saola/protocol'
 import { requestState } from '@saola/rules'
-import { useText, useLanguage } from '@saola/shell'
+import { Offered, useLanguage, useText } from '@saola/shell'
 import { Button, Countdown, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,18 +53,22 @@ export function LimitRequest({ limit, request, now }: LimitRequestProps): ReactE
       )}
       <div className={styles.acts}>
         {state === 'confirmable' && (
-          <Button
-            size="small"
-            variant="primary"
-            busy={confirm.busy}
-            onClick={() => confirm.run({ kind, period })}
-          >
-            {t('request.confirm')}
-          </Button>
+          <Offered by="protection.confirmLimit">
+            <Button
+              size="small"
+              variant="primary"
+              busy={confirm.busy}
+              onClick={() => confirm.run({ kind, period })}
+            >
+              {t('request.confirm')}
+            </Button>
+          </Offered>
         )}
-        <Button size="small" busy={cancel.busy} onClick={() => cancel.run({ kind, period })}>
-          {state === 'lapsed' ? t('request.drop') : t('request.cancel')}
-        </Button>
+        <Offered by="protection.cancelRequest">
+          <Button size="small" busy={cancel.busy} onClick={() => cancel.run({ kind, period })}>
+            {state === 'lapsed' ? t('request.drop') : t('request.cancel')}
+          </Button>
+        </Offered>
       </div>
     </div>
   )

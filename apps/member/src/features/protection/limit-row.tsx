@@ -1,4 +1,4 @@
-import { useLanguage } from '@saola/shell'
+import { Offered, useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { PlayLimit } from '@saola/protocol'
 import type { LimitKind, LimitPeriod } from '@saola/rules'
@@ -30,14 +30,16 @@ export function LimitRow({ kind, period, limit, now, onChange }: LimitRowProps):
         <p className={limit ? styles.amount : styles.none}>
           {limit ? <span className="figures">{money(limit.amount)}</span> : t('limit.none')}
         </p>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={onChange}
-          aria-label={limit ? t('limit.change_of', { limit: name }) : t('limit.set_of', { limit: name })}
-        >
-          {limit ? t('limit.change') : t('limit.set')}
-        </Button>
+        <Offered by="protection.setLimit">
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={onChange}
+            aria-label={limit ? t('limit.change_of', { limit: name }) : t('limit.set_of', { limit: name })}
+          >
+            {limit ? t('limit.change') : t('limit.set')}
+          </Button>
+        </Offered>
       </div>
       {limit && (
         <>

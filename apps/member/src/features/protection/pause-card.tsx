@@ -1,5 +1,6 @@
 import { type BreakLength, type ExclusionLength } from '@saola/rules'
 import { type PlayPause, breakLengths, exclusionLengths } from '@saola/protocol'
+import { Offered } from '@saola/shell'
 import { Button, Card, ChoiceChips, Notice } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
@@ -35,31 +36,35 @@ export function PauseCard({ pause, now }: { pause: PlayPause | undefined; now: n
       <Effects />
       {!isForEver && (
         <>
-          <section className={styles.choice}>
-            <h3>{t('break.title')}</h3>
-            <ChoiceChips
-              legend={t('break.question')}
-              choices={breakLengths.map((value) => ({ value, label: t(`break.${value}`) }))}
-              value={length}
-              onValueChange={setLength}
-            />
-            <Button disabled={length === null} onClick={() => setAsked('break')}>
-              {t('break.take')}
-            </Button>
-          </section>
-          <section className={styles.choice}>
-            <h3>{t('exclusion.title')}</h3>
-            <p className={styles.quiet}>{t('exclusion.note')}</p>
-            <ChoiceChips
-              legend={t('exclusion.question')}
-              choices={exclusionLengths.map((value) => ({ value, label: t(`exclusion.${value}`) }))}
-              value={exclusion}
-              onValueChange={setExclusion}
-            />
-            <Button variant="danger" disabled={exclusion === null} onClick={() => setAsked('exclusion')}>
-              {t('exclusion.take')}
-            </Button>
-          </section>
+          <Offered by="protection.takeBreak">
+            <section className={styles.choice}>
+              <h3>{t('break.title')}</h3>
+              <ChoiceChips
+                legend={t('break.question')}
+                choices={breakLengths.map((value) => ({ value, label: t(`break.${value}`) }))}
+                value={length}
+                onValueChange={setLength}
+              />
+              <Button disabled={length === null} onClick={() => setAsked('break')}>
+                {t('break.take')}
+              </Button>
+            </section>
+          </Offered>
+          <Offered by="protection.exclude">
+            <section className={styles.choice}>
+              <h3>{t('exclusion.title')}</h3>
+              <p className={styles.quiet}>{t('exclusion.note')}</p>
+              <ChoiceChips
+                legend={t('exclusion.question')}
+                choices={exclusionLengths.map((value) => ({ value, label: t(`exclusion.${value}`) }))}
+                value={exclusion}
+                onValueChange={setExclusion}
+              />
+              <Button variant="danger" disabled={exclusion === null} onClick={() => setAsked('exclusion')}>
+                {t('exclusion.take')}
+              </Button>
+            </section>
+          </Offered>
         </>
       )}
       {asked === 'break' && length && (

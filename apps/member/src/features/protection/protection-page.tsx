@@ -1,7 +1,15 @@
 import { formatDuration } from '@saola/i18n'
 import { accountType, type ProtectionState } from '@saola/protocol'
 import { secondMs } from '@saola/rules'
-import { useApp, useDocumentTitle, useServerNow, useSession, LoadFailed, useLanguage } from '@saola/shell'
+import {
+  LoadFailed,
+  Offered,
+  useApp,
+  useDocumentTitle,
+  useLanguage,
+  useServerNow,
+  useSession,
+} from '@saola/shell'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -71,7 +79,9 @@ function Loaded({ state, children }: LoadedProps): ReactElement {
         <LimitsCard state={state} now={now} />
       </div>
       <div className={styles.column}>
-        <RealityCard minutes={state.realityMinutes} />
+        <Offered by="protection.setRealityCheck">
+          <RealityCard minutes={state.realityMinutes} />
+        </Offered>
         <PauseCard pause={state.pause} now={now} />
       </div>
     </>

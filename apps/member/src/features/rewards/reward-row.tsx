@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type PromotionCard } from '@saola/protocol'
-import { useLanguage, useMoneyAct, useText } from '@saola/shell'
+import { useHasCalls, useLanguage, useMoneyAct, useText } from '@saola/shell'
 import { Button, Notice } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -20,12 +20,13 @@ export function RewardRow({ offer, onClaimed }: RewardRowProps): ReactElement {
     invalidates: ['promotions', 'wallet'],
     onDone: () => onClaimed(bonus),
   })
+  const canClaim = useHasCalls('promotions.claim')
   return (
     <li className={styles.row}>
       <Link to="/promotions/$promotionId" params={{ promotionId: offer.promotionId }} className={styles.name}>
         {offer.title}
       </Link>
-      {offer.action === 'claim' ? (
+      {offer.action === 'claim' && canClaim ? (
         <Button variant="primary" busy={busy} onClick={() => act({ promotionId: offer.promotionId })}>
           {t('own.claim', { amount })}
         </Button>

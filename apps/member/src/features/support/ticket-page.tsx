@@ -4,6 +4,7 @@ import {
   callMutation,
   formSchema,
   LoadFailed,
+  Offered,
   RefusedNotice,
   useApp,
   useDocumentTitle,
@@ -40,7 +41,9 @@ export function TicketPage({ ticketId }: { ticketId: string }): ReactElement {
         <>
           <TicketFacts thread={data} />
           <Messages thread={data} />
-          <Reply thread={data} />
+          <Offered by="support.replyTicket">
+            <Reply thread={data} />
+          </Offered>
         </>
       )}
     </div>
@@ -124,9 +127,11 @@ function Reply({ thread }: { thread: TicketThread }): ReactElement {
             {t('ticket.send')}
           </Button>
           {thread.state !== 'closed' && (
-            <Button busy={close.isPending} onClick={() => close.mutate({ ticketId })}>
-              {t('ticket.close')}
-            </Button>
+            <Offered by="support.closeTicket">
+              <Button busy={close.isPending} onClick={() => close.mutate({ ticketId })}>
+                {t('ticket.close')}
+              </Button>
+            </Offered>
           )}
         </div>
       </form>

@@ -5,10 +5,11 @@ import {
   AmountField,
   MoneyProblem,
   useApp,
-  useMoneyAct,
-  useServerNow,
-  useOffline,
+  useHasCalls,
   useLanguage,
+  useMoneyAct,
+  useOffline,
+  useServerNow,
 } from '@saola/shell'
 import { Button, Card, ChoiceChips, Countdown } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
@@ -32,7 +33,10 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
   const offline = useOffline()
   const [answer, setAnswer] = useState<Answer>('received')
   const [received, setReceived] = useState<number | null>(null)
-  const { withdrawalId, amount, returned = 0, answers } = withdrawal
+  const { withdrawalId, amount, returned = 0 } = withdrawal
+  // What has not come is said with a picture.
+  const canProve = useHasCalls('wallet.addWithdrawalProof')
+  const answers = withdrawal.answers.filter((each) => each !== 'not_received' || canProve)
   const { queryClient } = useApp()
   const money = useMoneyAct(calls.wallet.confirmWithdrawal, {
     invalidates: ['wallet'],

@@ -7,9 +7,10 @@ import {
   LoadFailed,
   MoneyReceipt,
   MoneySteps,
+  Offered,
+  type ReceiptTone,
   useApp,
   useDocumentTitle,
-  type ReceiptTone,
   useLanguage,
 } from '@saola/shell'
 import { Card, Icon, Notice, Skeleton } from '@saola/ui'
@@ -48,7 +49,11 @@ export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): Reac
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data !== undefined && <Facts withdrawal={data} heading={heading} />}
-      {data !== undefined && data.answers.length > 0 && <WithdrawalAnswer withdrawal={data} />}
+      {data !== undefined && data.answers.length > 0 && (
+        <Offered by="wallet.confirmWithdrawal">
+          <WithdrawalAnswer withdrawal={data} />
+        </Offered>
+      )}
       {data !== undefined && (
         <Card title={t('withdraw.timeline')}>
           <WithdrawalTimeline withdrawal={data} />
@@ -119,7 +124,11 @@ function Facts({ withdrawal, heading }: FactsProps): ReactElement {
         }
         facts={factsOf(withdrawal, language, t)}
       >
-        {withdrawal.canCancel && <CancelWithdrawal withdrawal={withdrawal} />}
+        {withdrawal.canCancel && (
+          <Offered by="wallet.cancelWithdrawal">
+            <CancelWithdrawal withdrawal={withdrawal} />
+          </Offered>
+        )}
       </MoneyReceipt>
       {withdrawal.reason !== undefined && (
         <Notice tone="warn">{t('wallet:withdraw.reason', { reason: withdrawal.reason })}</Notice>

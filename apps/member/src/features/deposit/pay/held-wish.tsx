@@ -1,5 +1,5 @@
 import { calls, type Deposit, type HeldWish as Wish } from '@saola/protocol'
-import { callMutation, useApp, useOffline } from '@saola/shell'
+import { callMutation, Offered, useApp, useOffline } from '@saola/shell'
 import { Button, Notice } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useId, type ReactElement } from 'react'
@@ -28,19 +28,21 @@ export function HeldWish({ deposit }: { deposit: Deposit }): ReactElement {
       <output aria-live="polite">
         {wish !== undefined && <Notice tone="good">{t(`deposit.wished.${wish}`)}</Notice>}
       </output>
-      {wishes.map((each) => (
-        <Button
-          key={each}
-          wide
-          size="large"
-          variant={wish === undefined && each === 'return' ? 'primary' : 'quiet'}
-          disabled={offline || wish === each}
-          busy={act.isPending && act.variables.wish === each}
-          onClick={() => act.mutate({ depositId, wish: each })}
-        >
-          {t(`deposit.wish.${each}`)}
-        </Button>
-      ))}
+      <Offered by="wallet.wishForHeld">
+        {wishes.map((each) => (
+          <Button
+            key={each}
+            wide
+            size="large"
+            variant={wish === undefined && each === 'return' ? 'primary' : 'quiet'}
+            disabled={offline || wish === each}
+            busy={act.isPending && act.variables.wish === each}
+            onClick={() => act.mutate({ depositId, wish: each })}
+          >
+            {t(`deposit.wish.${each}`)}
+          </Button>
+        ))}
+      </Offered>
       <Button wide variant="quiet" href={brand.customerService || paths.help}>
         {t('shell:nav.service')}
       </Button>

@@ -1,14 +1,5 @@
 import { calls } from '@saola/protocol'
-import {
-  callKey,
-  hasCall,
-  isSignedIn,
-  openDialog,
-  rememberPlace,
-  useApp,
-  useCapabilities,
-  useSession,
-} from '@saola/shell'
+import { callKey, isSignedIn, openDialog, rememberPlace, useApp, useHasCalls, useSession } from '@saola/shell'
 import { useToast } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -27,7 +18,7 @@ export type Favorites = {
 /** The member's favourites, changed at once and put back when the gateway refuses; a visitor is asked to sign in. */
 export function useFavorites(): Favorites {
   const app = useApp()
-  const isKept = hasCall(useCapabilities(), calls.games.addFavorite.id)
+  const isKept = useHasCalls('games.addFavorite', 'games.removeFavorite')
   const { t } = useTranslation(['games', 'shell'])
   const toast = useToast()
   const signedIn = isSignedIn(useSession())

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import type { LotteryOrder } from '@saola/protocol'
-import { useLanguage } from '@saola/shell'
+import { useHasCalls, useLanguage } from '@saola/shell'
 import { Badge, classNames } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -14,11 +14,17 @@ const tones = { open: 'info', won: 'good', lost: 'plain', cancelled: 'warn', voi
 export function OrderBet({ bet }: { bet: LotteryOrder['bets'][number] }): ReactElement {
   const { t } = useTranslation('lottery')
   const language = useLanguage()
+  const hasDraws = useHasCalls('lottery.draw')
+  const draw = t('draw', { number: drawName(bet) })
   return (
     <div className={styles.bet}>
-      <Link to="/vnlottery/draw/$drawId" params={{ drawId: bet.drawId }}>
-        {t('draw', { number: drawName(bet) })}
-      </Link>
+      {hasDraws ? (
+        <Link to="/vnlottery/draw/$drawId" params={{ drawId: bet.drawId }}>
+          {draw}
+        </Link>
+      ) : (
+        <span>{draw}</span>
+      )}
       <span className="figures">
         <span translate="no">{formatMoney(bet.stake, language)}</span>
         {bet.multiplier > 1 && ` (×${bet.multiplier})`}

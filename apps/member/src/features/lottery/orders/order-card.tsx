@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { LotteryOrder } from '@saola/protocol'
-import { useLanguage } from '@saola/shell'
+import { Offered, useLanguage } from '@saola/shell'
 import { Card, classNames } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
@@ -72,7 +72,9 @@ export function OrderFrame({ order, isLink = false, children }: OrderFrameProps)
         </div>
       </dl>
       {children}
-      <CancelRest order={order} />
+      <Offered by="lottery.cancelRest">
+        <CancelRest order={order} />
+      </Offered>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type MissionView } from '@saola/protocol'
-import { useApp, useLanguage, useMoneyAct, useText } from '@saola/shell'
+import { Offered, useApp, useLanguage, useMoneyAct, useText } from '@saola/shell'
 import { Badge, Button, Card, Icon, Notice, Skeleton, type IconName } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -80,9 +80,11 @@ function Row({ mission, onClaimed }: RowProps): ReactElement {
         <b className={`${styles.amount} figures`}>{amount}</b>
       </span>
       {state === 'claim' && (
-        <Button variant="primary" busy={busy} onClick={() => act({ kind })}>
-          {t('own.claim', { amount })}
-        </Button>
+        <Offered by="promotions.claimMission">
+          <Button variant="primary" busy={busy} onClick={() => act({ kind })}>
+            {t('own.claim', { amount })}
+          </Button>
+        </Offered>
       )}
       {state === 'open' && (
         <Button asChild>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type RaffleTicketView } from '@saola/protocol'
-import { MoneyPaused, useLanguage, useMoneyAct, useOffline, useText } from '@saola/shell'
+import { MoneyPaused, Offered, useLanguage, useMoneyAct, useOffline, useText } from '@saola/shell'
 import { Button, Notice } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
@@ -43,13 +43,13 @@ export function TicketStage({ ticket, others }: TicketStageProps): ReactElement 
     <div className={styles.stage}>
       <RaffleArt raffle={shown} phase={phase} className={styles.art} />
       {shown.state === 'ready' && (
-        <>
+        <Offered by="promotions.claimRaffle">
           <MoneyPaused />
           <Button variant="primary" size="large" wide busy={busy} disabled={isOffline} onClick={claim}>
             {t(`ticket.open.${ticket.kind}`)}
           </Button>
           <p className={styles.quiet}>{t('ticket.hint')}</p>
-        </>
+        </Offered>
       )}
       <output className={styles.quiet}>
         {phase === 'opening' || phase === 'revealing' ? t('ticket.opening') : ''}

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatMonth } from '@saola/i18n'
 import { calls, type IssuedReward } from '@saola/protocol'
-import { LoadFailed, useApp, useLanguage, useMoneyAct, useText } from '@saola/shell'
+import { LoadFailed, useApp, useHasCalls, useLanguage, useMoneyAct, useText } from '@saola/shell'
 import { Button, Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -48,6 +48,7 @@ function Row({ reward, onClaimed }: RowProps): ReactElement {
     invalidates: ['promotions', 'wallet'],
     onDone: () => onClaimed(reward.amount),
   })
+  const canClaim = useHasCalls('promotions.claimIssued')
   return (
     <li className={styles.row}>
       <span className={styles.rowWords}>
@@ -58,7 +59,7 @@ function Row({ reward, onClaimed }: RowProps): ReactElement {
           {claimedAt !== undefined && <span>{` · ${formatDate(claimedAt, language)}`}</span>}
         </span>
       </span>
-      {claimedAt === undefined ? (
+      {claimedAt === undefined && canClaim ? (
         <Button
           variant="primary"
           busy={busy}

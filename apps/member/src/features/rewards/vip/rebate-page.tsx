@@ -2,6 +2,7 @@ import { formatDateTime, formatMoney, formatRate } from '@saola/i18n'
 import { calls, type RebateClaim, type RebatePart } from '@saola/protocol'
 import {
   LoadFailed,
+  Offered,
   useApp,
   useDocumentTitle,
   useLanguage,
@@ -63,9 +64,11 @@ function Waiting({ amount, parts }: { amount: number; parts: readonly RebatePart
             {formatMoney(amount, language)}
           </b>
         </span>
-        <Button variant="primary" busy={busy} disabled={amount === 0 || offline} onClick={() => act({})}>
-          {t('promotions:rebate.claim')}
-        </Button>
+        <Offered by="promotions.claimRebate">
+          <Button variant="primary" busy={busy} disabled={amount === 0 || offline} onClick={() => act({})}>
+            {t('promotions:rebate.claim')}
+          </Button>
+        </Offered>
       </div>
       {claimed !== undefined && (
         <Notice tone="good" live>

@@ -31,6 +31,7 @@ const agentPages: Record<string, Act[]> = {
 const waysIn: Act[] = [
   ['session:stay', 'session.stay', 'session.resume'],
   ['session:forgot', 'session.resetByEmail'],
+  ['session:sign_in.passkey', 'session.passkeyStart', 'session.passkeyLogin'],
 ]
 const acts = [memberPages, agentPages].flatMap((pages) => Object.values(pages).flat())
 

@@ -186,4 +186,17 @@ test('an agent of another company finds the team by config.json alone', async ({
   await page.goto(sites.agent)
   await expect(page.getByText(vi.say('team:overview.waiting'))).toBeVisible()
   await expect(page.getByText(vi.say('team:overview.owed'), { exact: true })).toHaveCount(0)
+  // Its rows say neither an order nor who stood on the other side.
+  await page.goto(`${sites.agent}/reports/team-transactions`)
+  const head = page.getByRole('columnheader', { includeHidden: true })
+  await expect(head.filter({ hasText: vi.say('reports:field.amount') })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('row')).not.toHaveCount(1)
+  for (const field of [
+    'reports:field.order',
+    'reports:field.counterparty',
+    'reports:field.remark',
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one column after the other
+    await expect(head.filter({ hasText: vi.say(field) }), field).toHaveCount(0)
+  }
 })

@@ -52,6 +52,14 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
   const { money } = useReportColumns(props)
   const { sumIn, sumOut } = data?.footer ?? {}
   const kindOf = ({ kind, kindName }: Row) => (kind === undefined ? kindName : t(`kind.${kind}`))
+  // Another gateway may keep none of it (wire 37): a column that no row fills is left out.
+  const isTold = (read: (row: Row) => unknown): boolean =>
+    data === undefined || data.list.some((row) => read(row) !== undefined)
+  const texts: Column<Row>[] = [
+    { id: 'order', header: t('field.order'), wideOnly: true, cell: (row) => row.orderNo },
+    { id: 'remark', header: t('field.remark'), wideOnly: true, cell: (row) => row.remark },
+    { id: 'counterparty', header: t('field.counterparty'), wideOnly: true, cell: (row) => row.counterparty },
+  ]
   return [
     {
       id: 'name',
@@ -67,14 +75,7 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
       ),
     },
     ...(isTeam ? [{ id: 'kind', header: t('field.type'), wideOnly: true, cell: kindOf }] : []),
-    { id: 'order', header: t('field.order'), wideOnly: true, cell: (row) => row.orderNo },
-    { id: 'remark', header: t('field.remark'), wideOnly: true, cell: (row) => row.remark },
-    {
-      id: 'counterparty',
-      header: t('field.counterparty'),
-      wideOnly: true,
-      cell: (row) => row.counterparty,
-    },
+    ...texts.filter(({ cell }) => isTold(cell)),
     moneyColumn<Row>({
       id: 'amount',
       header: t('field.amount'),
@@ -82,12 +83,20 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
       sum: sumIn === undefined || sumOut === undefined ? undefined : sumIn - sumOut,
       money,
     }),
-    moneyColumn<Row>({
-      id: 'balance',
-      header: t('field.balance'),
-      amount: (row) => row.balance,
-      wideOnly: true,
-      money,
-    }),
+    ...(isTold(balanceOf)
+      ? [
+          moneyColumn<Row>({
+            id: 'balance',
+            header: t('field.balance'),
+            amount: balanceOf,
+            wideOnly: true,
+            money,
+          }),
+        ]
+      : []),
   ]
+}
+
+function balanceOf({ balance }: Row): number | undefined {
+  return balance
 }

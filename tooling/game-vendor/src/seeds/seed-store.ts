@@ -40,6 +40,24 @@ export async function currentSeeds(services: Services, db: Database, player: Pla
   return made
 }
 
+/** How many rounds a pair serves at most, so that fresh chance comes in (games 118). */
+export const mostRoundsOfPair = 1_000
+
+/**
+ * The pair that a visit begins with: one that has served its rounds is revealed, and the next takes over without a client
+ * seed, which the browser makes anew (games 118). Not while a round of it is open.
+ */
+export async function seedsOfVisit(services: Services, player: Player): Promise<PairInUse> {
+  const seeds = await currentSeeds(services, services.db, player)
+  if (seeds.nonce < mostRoundsOfPair) return seeds
+  return services.db.transaction().execute(async (trx) => {
+    const row = await lockPair(trx, player)
+    // Another visit may have been first.
+    const isWorn = row.nonce >= mostRoundsOfPair && !(await hasOpenRound(trx, player))
+    return pairOf(services, isWorn ? await turn(services, trx, row, null) : row)
+  })
+}
+
 /**
  * Takes the next number of the pair; two rounds never share one. `clientSeed` is taken where the pair has none yet:
  * the commitment was shown before it.
@@ -88,42 +106,59 @@ export async function rotateSeeds(
   { clientSeed, nextServerSeedHash }: { clientSeed: string; nextServerSeedHash: string },
 ): Promise<ChangedSeeds> {
   return services.db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('seed_pair')
-      .selectAll()
-      .where('player_id', '=', player.playerId)
-      .where('game_code', '=', player.gameCode)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const open = await trx
-      .selectFrom('round')
-      .select('round_id')
-      .where('player_id', '=', player.playerId)
-      .where('game_code', '=', player.gameCode)
-      .where('state', 'in', openStates)
-      .limit(1)
-      .executeTakeFirst()
-    if (open) return { refusal: 'round.open' }
+    const row = await lockPair(trx, player)
+    if (await hasOpenRound(trx, player)) return { refusal: 'round.open' }
     if (row.next_server_seed === null || row.next_server_seed_hash !== nextServerSeedHash) {
       return { refusal: 'seeds.changed' }
     }
-    const next = newSeed(services)
-    const renewed = await trx
-      .updateTable('seed_pair')
-      .set({
-        server_seed: row.next_server_seed,
-        server_seed_hash: nextServerSeedHash,
-        next_server_seed: next.sealed,
-        next_server_seed_hash: next.commitment,
-        client_seed: clientSeed,
-        nonce: 0,
-      })
-      .where('player_id', '=', player.playerId)
-      .where('game_code', '=', player.gameCode)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const renewed = await turn(services, trx, row, clientSeed)
     return { revealed: pairOf(services, row), seeds: pairOf(services, renewed) }
   })
+}
+
+type Pair = Selectable<Schema['seed_pair']>
+
+function lockPair(trx: Database, player: Player): Promise<Pair> {
+  return trx
+    .selectFrom('seed_pair')
+    .selectAll()
+    .where('player_id', '=', player.playerId)
+    .where('game_code', '=', player.gameCode)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+async function hasOpenRound(trx: Database, player: Player): Promise<boolean> {
+  const open = await trx
+    .selectFrom('round')
+    .select('round_id')
+    .where('player_id', '=', player.playerId)
+    .where('game_code', '=', player.gameCode)
+    .where('state', 'in', openStates)
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** The next server seed takes over, and one that nobody has seen comes after it. */
+function turn(services: Services, trx: Database, row: Pair, clientSeed: string | null): Promise<Pair> {
+  const { next_server_seed: nextSeed, next_server_seed_hash: nextHash } = row
+  if (nextSeed === null || nextHash === null) throw new Error('a pair in use has one that comes next')
+  const next = newSeed(services)
+  return trx
+    .updateTable('seed_pair')
+    .set({
+      server_seed: nextSeed,
+      server_seed_hash: nextHash,
+      next_server_seed: next.sealed,
+      next_server_seed_hash: next.commitment,
+      client_seed: clientSeed,
+      nonce: 0,
+    })
+    .where('player_id', '=', row.player_id)
+    .where('game_code', '=', row.game_code)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 async function find(services: Services, db: Database, player: Player): Promise<PairInUse | undefined> {
@@ -137,7 +172,7 @@ async function find(services: Services, db: Database, player: Player): Promise<P
   return row && pairOf(services, row)
 }
 
-function pairOf(services: Services, row: Selectable<Schema['seed_pair']>): PairInUse {
+function pairOf(services: Services, row: Pair): PairInUse {
   return {
     serverSeed: openSeed(services, row.server_seed, row.server_seed_hash),
     serverSeedHash: row.server_seed_hash,

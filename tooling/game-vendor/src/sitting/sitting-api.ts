@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { carriedTitle, factsOfTitle } from '@saola/game-engines'
 import { findWaitingRound, listRecentRounds } from '../rounds/round-store.ts'
 import { shownRound, shownSeeds } from '../rounds/shown-round.ts'
-import { currentSeeds } from '../seeds/seed-store.ts'
+import { seedsOfVisit } from '../seeds/seed-store.ts'
 import type { Services } from '../services.ts'
 import type { TitleLookup } from '../title-lookup.ts'
 import { vendorFault } from '../vendor-fault.ts'
@@ -61,7 +61,7 @@ async function welcome(services: Services, opened: OpenedSitting): Promise<Respo
 
 /** What a title of rounds shows beside: the seeds in use, the last rounds, and the one that waits for a move. */
 async function shownRounds(services: Services, sitting: Sitting) {
-  const seeds = await currentSeeds(services, services.db, sitting)
+  const seeds = await seedsOfVisit(services, sitting)
   const rounds = await listRecentRounds(services, sitting, shownCount)
   const waiting = await findWaitingRound(services, sitting)
   return {

@@ -8,6 +8,7 @@ import { footballNode, runOnce, sitAtMatches } from '../match-table.ts'
 import { newKey, sitDown } from '../seat.ts'
 import { vendorServices } from '../vendor-of.ts'
 
+const minesGold = '101'
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const anyHash = expect.stringMatching(/^[0-9a-f]{64}$/)
 const press = () => ({ key: newKey(), stake: 1000, choice: { target: 200 } })
@@ -69,6 +70,54 @@ describe('a client seed is taken after the commitment was shown (games 81)', () 
     expect(stale).toMatchObject({ status: 409, errorCode: 'seeds.changed' })
     const { value } = await seat.post('/api/seeds', { clientSeed: 'mine' })
     expect(value.seeds.serverSeedHash).toBe(seat.opened.seeds.nextServerSeedHash)
+  })
+})
+
+describe('a pair serves a thousand rounds at most (games 118)', () => {
+  const serve = (rounds: number, { commitment }: { commitment: string }) =>
+    gateway.vendorDb
+      .updateTable('seed_pair')
+      .set({ nonce: rounds })
+      .where('server_seed_hash', '=', commitment)
+      .execute()
+
+  it.each([
+    [999, false],
+    [1_000, true],
+  ])('after %d rounds the next visit begins with a new one: %s', async (rounds, isNew) => {
+    const player = await newPlayer()
+    const seat = await sitDown(gateway, player)
+    const first = seat.opened.seeds
+    const { value } = await seat.post('/api/play', { ...press(), clientSeed: 'of-the-first' })
+    await serve(rounds, { commitment: first.serverSeedHash })
+    const later = await sitDown(gateway, player)
+    if (!isNew) {
+      expect(later.opened.seeds).toMatchObject({ ...first, clientSeed: 'of-the-first', nextNonce: 1_000 })
+      return
+    }
+    // What was promised as the next takes over; a client seed is asked for after it was shown.
+    expect(later.opened.seeds).toMatchObject({
+      serverSeedHash: first.nextServerSeedHash,
+      nextServerSeedHash: anyHash,
+      clientSeed: '',
+      nextNonce: 1,
+    })
+    const old = later.opened.rounds.find(
+      ({ roundId }: { roundId: string }) => roundId === value.round.roundId,
+    )
+    expect(old).toMatchObject({ nonce: 1, clientSeed: 'of-the-first', serverSeedHash: first.serverSeedHash })
+  })
+
+  it('waits while a round is open', async () => {
+    const player = await newPlayer()
+    const seat = await sitDown(gateway, player, undefined, minesGold)
+    const first = seat.opened.seeds
+    const { value } = await seat.post('/api/play', { key: newKey(), stake: 1000, choice: { mines: 3 } })
+    expect(value.round.state).toBe('playing')
+    await serve(1_000, { commitment: first.serverSeedHash })
+    const later = await sitDown(gateway, player, undefined, minesGold)
+    expect(later.opened.seeds.serverSeedHash).toBe(first.serverSeedHash)
+    expect(later.opened.waiting.roundId).toBe(value.round.roundId)
   })
 })
 

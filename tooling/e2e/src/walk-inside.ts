@@ -42,6 +42,8 @@ export function walkInside(page: Page): Walk {
   return {
     settle,
     async go(path) {
+      // Before the app has drawn itself nobody hears of a new place.
+      await page.getByRole('main').first().waitFor({ timeout: 60_000 })
       changedAt = Date.now()
       await page.evaluate((href) => history.pushState({}, '', href), path)
       await settle()

@@ -76,10 +76,12 @@ for (const [name, ahead] of devices) {
 
       await test.step("the days of the agent's overview", async () => {
         const right = await browser.newContext()
-        const expected = await daysOfOverview(await right.newPage())
+        const expected = [...new Set(await daysOfOverview(await right.newPage()))].toSorted()
         await right.close()
         expect(expected.length).toBeGreaterThan(1)
-        expect(await daysOfOverview(page)).toEqual(expected)
+        // Nothing is known of the gateway's clock before its first answer; what was asked until then is asked anew.
+        const asked = await daysOfOverview(page)
+        expect([...new Set(asked.slice(-expected.length))].toSorted()).toEqual(expected)
       })
     },
   )
@@ -125,16 +127,16 @@ function msOf(text: string | null): number {
 
 /** The days with which the overview's stretches of time begin, as it asks for them. */
 async function daysOfOverview(page: Page): Promise<string[]> {
-  const asked = new Set<string>()
+  const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     const from = searchParams.get('startTime') ?? searchParams.get('startDate')
-    if (from !== null) asked.add(`${pathname} ${from}`)
+    if (from !== null) asked.push(`${pathname} ${from}`)
   })
   await enterAs(page, agent, 'agent01', '/')
   await expect(page.locator('main section[aria-busy]').first()).toHaveAttribute('aria-busy', 'false')
   await page.waitForLoadState('networkidle')
-  return [...asked].toSorted()
+  return asked
 }
 
 /** The notice without its time. */

@@ -116,7 +116,10 @@ test('PLAY on another line takes the session along, once', { tag: '@round' }, as
   await signInAt(page, words, 'ngocdiep', false)
   await page.goto(`${member}/`)
   const play = page.getByRole('listitem').locator('a[href^="http"][href$="/lobby"]').first()
-  const taken = page.waitForRequest(/hand-over\/take/)
+  const taken = page.waitForRequest((request) => {
+    const isTaking = request.url().includes('hand-over/take')
+    return isTaking && request.method() === 'POST' && request.postData() !== null
+  })
   await play.click()
   const { ticket } = (await taken).postDataJSON() as { ticket: string }
   const line = new URL((await taken).url()).origin

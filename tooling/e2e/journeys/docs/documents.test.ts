@@ -7,6 +7,8 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let documents: OpenDocuments
 test.beforeAll(async () => {
+  // The time above is that of each test.
+  test.setTimeout(240_000)
   documents = await openDocuments(8490)
 })
 test.afterAll(() => documents.close())

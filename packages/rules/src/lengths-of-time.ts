@@ -180,4 +180,5 @@ export const jobPeriods = {
   followBets: 10 * secondMs,
   warnOfSlowVisits: hourMs,
   forgetVisits: hourMs,
+  sealEvents: minuteMs,
 } as const satisfies Record<string, number>

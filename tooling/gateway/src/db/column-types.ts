@@ -22,5 +22,7 @@ export type ColumnTypes = {
   'activity.details': ActivityDetails
   'win_odds.tail': [times: number, chance: number][]
   'raffle.prizes': RafflePrize[]
+  'significant_event.before': Record<string, unknown>
+  'significant_event.after': Record<string, unknown>
   'club.rebates': Partial<Record<GameFamily, number>>
 }

@@ -1456,4 +1456,19 @@ export type Schema = {
     month_total: number
     lapsed_at: number | null
   }
+  significant_event: {
+    id: GeneratedAlways<number>
+    merchant_id: number | null
+    happened_at: number
+    kind: string
+    actor: 'operator' | 'account' | 'bank' | 'vendor' | 'gateway'
+    person: string | null
+    account_id: number | null
+    subject: string
+    before: JSONColumnType<ColumnTypes['significant_event.before']> | null
+    after: JSONColumnType<ColumnTypes['significant_event.after']> | null
+    reason: string | null
+    place: number | null
+    hash: string | null
+  }
 }

@@ -12,6 +12,7 @@ import { forgetDraws } from '../lottery/draws/forget-draws.ts'
 import { scheduleDraws } from '../lottery/draws/schedule-draws.ts'
 import { settleDraws } from '../lottery/draws/settle-draws.ts'
 import { stepDraws } from '../lottery/draws/step-draws.ts'
+import { sealEvents } from '../events/seal-events.ts'
 import { fetchResults } from '../lottery/results/fetch-results.ts'
 import { bookEarnings } from '../points/book-earnings.ts'
 import { countTurnover } from '../promotions/count-turnover.ts'
@@ -66,4 +67,5 @@ export const jobs: readonly Job[] = [
   pushNotices,
   warnOfSlowVisits,
   forgetVisits,
+  sealEvents,
 ]

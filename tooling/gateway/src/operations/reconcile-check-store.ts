@@ -9,6 +9,7 @@ import { vipChecks } from '../promotions/vip/vip-check-store.ts'
 import { pointChecks } from '../points/point-check-store.ts'
 import { standingChecks } from '../promotions/standing/standing-check-store.ts'
 import { transferIs } from '../ledger/ledger.ts'
+import { checkChains } from '../events/check-chains.ts'
 import { sql } from 'kysely'
 
 /** What the wallet of a bet's member should have moved by it; jackpots are paid by transfers of their own. */
@@ -275,4 +276,5 @@ export const checks: readonly Check[] = [
     query: sql`select 'ledger account ' || id || ' (' || kind || '): ' || currency as what
       from ledger_account where (currency = 'PTS') <> (kind in ('points', 'points-issued')) order by id`,
   },
+  { name: 'every event stands in its chain as it was sealed (system 54)', find: checkChains },
 ]

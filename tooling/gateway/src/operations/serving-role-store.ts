@@ -21,6 +21,9 @@ export async function grantServing(trx: Database, schema: string, role: string):
   await sql`revoke insert, update, delete on ${tables(ownersTables)} from ${to}`.execute(trx)
   // An account is opened where it is first asked for, and locked, which PostgreSQL gives to who may update a column: this one never changes.
   await sql`grant insert, update (id) on ${sql.id(schema, 'ledger_account')} to ${to}`.execute(trx)
+  // An event is written once and sealed once.
+  await sql`revoke update, delete on ${sql.id(schema, 'significant_event')} from ${to}`.execute(trx)
+  await sql`grant update (place, hash) on ${sql.id(schema, 'significant_event')} to ${to}`.execute(trx)
   const { rows } = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
     where pronamespace = ${schema}::regnamespace and proname = 'post_transfers'`.execute(trx)
   for (const { name } of rows) await sql`grant execute on function ${sql.raw(name)} to ${to}`.execute(trx)

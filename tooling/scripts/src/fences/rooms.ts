@@ -12,6 +12,7 @@ export const gatewayRooms: readonly (readonly Room[])[] = [
   [
     { name: 'ledger', question: 'How does money move between ledger accounts?' },
     { name: 'vendors', question: 'Which vendors of games are connected, and how?' },
+    { name: 'events', question: 'What must whoever supervises play be able to see later?' },
     { name: 'pictures', question: 'Is an uploaded file a picture, and what of it may be kept?' },
   ],
   [

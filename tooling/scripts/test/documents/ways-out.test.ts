@@ -27,6 +27,7 @@ const moving = allCalls().filter(({ money }) => money)
 const movesNothing = [
   'contracts.expire-bills',
   'contracts.expire-offers',
+  'events.seal',
   'games.forget-nonces',
   'games.open-titles',
   'lottery.fetch-results',

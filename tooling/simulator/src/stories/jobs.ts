@@ -5,8 +5,10 @@ import { stateDraws } from '../lottery/draws.ts'
 import type { Simulation } from '../simulation.ts'
 import { startOfTime } from '../world.ts'
 
-/** Figures of visits, and how numbers of cards and payers are kept, move nothing that a simulation looks at. */
-const movingJobs = gatewayJobs.filter(({ name }) => !/visits$|^wallet\.(?:seal-cards|key-payers)$/.test(name))
+/** Figures of visits, how numbers of cards and payers are kept, and the seals of events move nothing that a simulation looks at. */
+const movingJobs = gatewayJobs.filter(
+  ({ name }) => !/visits$|^wallet\.(?:seal-cards|key-payers)$|^events\./.test(name),
+)
 
 /** Those of the gateway, and the people of the state who draw. */
 const jobs: readonly Job[] = [...movingJobs, stateDraws]

@@ -128,6 +128,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   session: ofAccount,
   settlement: 'shared',
   sign_in_challenge: ofAccount,
+  significant_event: 'merchant',
   social_identity: 'merchant',
   social_ticket: 'merchant',
   social_visit: 'merchant',

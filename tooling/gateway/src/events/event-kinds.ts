@@ -1,0 +1,51 @@
+/** What is a significant event (system 53), and what it says. A kind is never renamed: rows are never changed. */
+export const eventKinds = {
+  'account.contact-changed': 'A phone number or mail address of an account changed',
+  'account.sign-in-failed': 'Somebody gave a wrong password or code',
+  'act.done': 'The operator did something that moves no money and no parameter of play',
+  'bet.corrected': 'A settled bet was settled anew or declared void',
+  'bet.won-large': 'A bet paid as much as the merchant looks at',
+  'bill.corrected': 'A bill was rejected or paid otherwise than by the ledger',
+  'draw.changed': 'A result was entered, confirmed or corrected, or a draw was voided or put off',
+  'gateway.fault': 'Something failed that should not',
+  'gateway.started': 'A process of the gateway began to serve',
+  'gateway.stopped': 'A process of the gateway stopped as it was told',
+  'merchant.changed': 'A parameter of a merchant changed',
+  'merchant.opened': 'A merchant was opened',
+  'money.adjusted': 'The operator gave or took money, or what is worth money',
+  'money.decided': 'The operator decided about a withdrawal or about money that came',
+  'money.moved-large': 'As much came or left as the merchant looks at',
+  'protection.excluded': 'A break or an exclusion began',
+  'protection.limit-changed': 'A limit of a member changed, or a wish for another one',
+  'vendor.changed': 'A vendor was connected, changed, turned off or on, or a title was added',
+} as const
+
+/** The kind of an event. */
+export type EventKind = keyof typeof eventKinds
+
+/** Every kind, for what reads and filters. */
+export const eventKindNames = Object.keys(eventKinds) as [EventKind, ...EventKind[]]
+
+/** Who did it: the operator's people, the account itself, the bank, a vendor, or the gateway by a job. */
+export type EventActor = 'operator' | 'account' | 'bank' | 'vendor' | 'gateway'
+
+/** What an act writes down of itself. */
+export type NewEvent = {
+  /** None for what is of the whole installation. */
+  merchantId: number | null
+  at: number
+  kind: EventKind
+  actor: EventActor
+  /** Who of the operator, as the secret or the form says. */
+  person?: string | undefined
+  accountId?: number | undefined
+  /** What it is about, as people know it. */
+  subject: string
+  /** As it was and as it is; no password, secret or whole address. */
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+  reason?: string | undefined
+}
+
+/** The longest subject, reason and name that are kept. */
+export const mostOfEventText = 500

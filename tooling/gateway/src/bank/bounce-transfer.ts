@@ -25,6 +25,7 @@ export function bounceTransfer(
   services: Services,
   merchant: Merchant,
   wanted: Bounced,
+  note: (trx: Database, before: BankTransferRow, after: BankTransferRow) => Promise<void>,
 ): Promise<{ reference: string; state: BankTransferRow['state']; repeated: boolean }> {
   const { reference, reason } = wanted
   return services.db.transaction().execute(async (trx) => {
@@ -46,6 +47,7 @@ export function bounceTransfer(
     const settlement = { to: 'bank', payout: { id: payout.id, before } } as const
     const settled = await settleTransfer(trx, row, { settlement, reason, by: wanted.by, now })
     await bouncePayout(trx, payout, { merchant, came: row.amount, reason, key, now })
+    await note(trx, row, settled)
     return { reference, state: settled.state, repeated: false }
   })
 }

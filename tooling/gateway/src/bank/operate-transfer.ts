@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
+import { appendEvent } from '../events/event-store.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant, type Merchant } from '../http/merchant.ts'
 import {
@@ -76,6 +77,7 @@ export type DecidedTransfer = { reference: string; state: BankTransferRow['state
 
 type TransferOperation = z.infer<typeof transferOperation>
 type Decision = Extract<TransferOperation, { do: 'assign' | 'return' }>
+type Deciding = Exclude<TransferOperation, { do: 'waiting' | 'decided' }>
 
 /** So many are told at once. */
 const most = 100
@@ -88,13 +90,16 @@ const most = 100
 export async function operateTransfer(
   services: Services,
   wanted: TransferOperation,
+  person?: string,
 ): Promise<DecidedTransfer | { waiting: DeskTransfer[] } | { decided: DecidedRow[]; owing: OwingAccount[] }> {
   const merchant = await findMerchant(services, wanted.merchant)
   if (wanted.do === 'waiting') return { waiting: await listUndecided(services.db, merchant.id, most) }
   if (wanted.do === 'decided') return listDecidedAndOwing(services.db, merchant.id, most)
-  if (wanted.do === 'bounce') return bounceTransfer(services, merchant, wanted)
-  if (wanted.do === 'undo') return undo(services, merchant, wanted)
-  if (wanted.do === 'recall') return recall(services, merchant, wanted)
+  const note = (trx: Database, row: BankTransferRow, after: BankTransferRow): Promise<void> =>
+    noteDecision(trx, { merchant, wanted, person }, { row, after, now: services.now() })
+  if (wanted.do === 'bounce') return bounceTransfer(services, merchant, wanted, note)
+  if (wanted.do === 'undo') return undo(services, merchant, wanted, note)
+  if (wanted.do === 'recall') return recall(services, merchant, wanted, note)
   const settlement = await read(services, merchant.id, wanted)
   return services.db.transaction().execute(async (trx) => {
     const row = await lockOwn(trx, merchant, wanted.reference)
@@ -107,6 +112,7 @@ export async function operateTransfer(
         by: wanted.by,
         now,
       })
+      await note(trx, row, settled)
       return { reference: wanted.reference, state: settled.state, repeated: false }
     }
     if (!isSame(row, settlement)) throw new Fault('wallet.key.reused', { field: 'reference' })
@@ -117,7 +123,39 @@ export async function operateTransfer(
 type UndoOperation = Extract<TransferOperation, { do: 'undo' }>
 type RecallOperation = Extract<TransferOperation, { do: 'recall' }>
 
-function undo(services: Services, merchant: Merchant, wanted: UndoOperation): Promise<DecidedTransfer> {
+/** Writes the event of a decision about a transfer, as it was and as it is. */
+type NoteDecision = (trx: Database, row: BankTransferRow, after: BankTransferRow) => Promise<void>
+
+function noteDecision(
+  trx: Database,
+  { merchant, wanted, person }: { merchant: Merchant; wanted: Deciding; person: string | undefined },
+  { row, after, now }: { row: BankTransferRow; after: BankTransferRow; now: number },
+): Promise<void> {
+  return appendEvent(trx, {
+    merchantId: merchant.id,
+    at: now,
+    kind: 'money.decided',
+    actor: 'operator',
+    person: person ?? wanted.by,
+    accountId: after.account_id ?? row.account_id ?? undefined,
+    subject: row.bank_reference,
+    before: { state: row.state },
+    after: {
+      do: wanted.do,
+      state: after.state,
+      amount: row.amount,
+      ...('withdrawalId' in wanted && { withdrawal: wanted.withdrawalId }),
+    },
+    reason: wanted.reason,
+  })
+}
+
+function undo(
+  services: Services,
+  merchant: Merchant,
+  wanted: UndoOperation,
+  note: NoteDecision,
+): Promise<DecidedTransfer> {
   const { reference, booking, reason: why } = wanted
   return services.db.transaction().execute(async (trx) => {
     const row = await lockOwn(trx, merchant, reference)
@@ -128,11 +166,17 @@ function undo(services: Services, merchant: Merchant, wanted: UndoOperation): Pr
     const undoing = { reason: why, by: byOf(wanted), now: services.now() }
     if (row.withdrawal_id !== null) await payBouncedAgain(trx, row, undoing)
     const undone = await undoTransfer(trx, row, undoing)
+    await note(trx, row, undone)
     return { reference, state: undone.state, repeated: false }
   })
 }
 
-function recall(services: Services, merchant: Merchant, wanted: RecallOperation): Promise<DecidedTransfer> {
+function recall(
+  services: Services,
+  merchant: Merchant,
+  wanted: RecallOperation,
+  note: NoteDecision,
+): Promise<DecidedTransfer> {
   const { reference, recallReference, reason: why } = wanted
   return services.db.transaction().execute(async (trx) => {
     const row = await lockOwn(trx, merchant, reference)
@@ -141,6 +185,7 @@ function recall(services: Services, merchant: Merchant, wanted: RecallOperation)
     }
     const undoing = { reason: why, by: byOf(wanted), now: services.now(), recallReference }
     const recalled = await recallTransfer(trx, row, undoing)
+    await note(trx, row, recalled)
     return { reference, state: recalled.state, repeated: false }
   })
 }

@@ -18,6 +18,7 @@ import { concernOperation, operateConcern } from './operate-concern.ts'
 import { newMerchant, openMerchant } from './open-merchant.ts'
 import { lockOperation, operateLock } from './operate-lock.ts'
 import { economyActs } from './economy/economy-acts.ts'
+import { eventOperation, operateEvents } from './events/operate-events.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
 
 /** One thing that the operator's people may do, `POST /ops/<name>`, and what it has to be told. */
@@ -26,7 +27,8 @@ export type Act = {
   /** What it does, in a sentence. */
   about: string
   wanted: z.core.$ZodType
-  run: (services: Services, wanted: unknown) => Promise<unknown>
+  /** `person` is who does it, as the secret says, or the form on a laptop (system 34). */
+  run: (services: Services, wanted: unknown, person?: string) => Promise<unknown>
 }
 
 /** What the operator says to a member's question. */
@@ -80,6 +82,7 @@ export const acts: readonly Act[] = [
   act('feedback', 'Lists feedback that waits and answers it', feedbackOperation, operateFeedback),
   act('concern', 'Lists reports about others that wait, and decides them', concernOperation, operateConcern),
   act('payout-lock', 'Lists accounts that their owners locked, and lifts a lock', lockOperation, operateLock),
+  act('events', 'Lists significant events, and reads their chains anew', eventOperation, operateEvents),
   act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {
     await answerTicket(db, ticketId, content, now())
@@ -91,8 +94,13 @@ function act<Schema extends z.core.$ZodType>(
   name: string,
   about: string,
   wanted: Schema,
-  run: (services: Services, wanted: z.infer<Schema>) => Promise<unknown>,
+  run: (services: Services, wanted: z.infer<Schema>, person?: string) => Promise<unknown>,
 ): Act {
   // An act is run with what its own schema has read, and with nothing else.
-  return { name, about, wanted, run: (services, read) => run(services, read as z.infer<Schema>) }
+  return {
+    name,
+    about,
+    wanted,
+    run: (services, read, person) => run(services, read as z.infer<Schema>, person),
+  }
 }

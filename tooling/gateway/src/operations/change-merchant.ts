@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { gameFamilies } from '@saola/protocol'
-import { earnTypes, payoutMarks, payoutWaitHours } from '@saola/rules'
+import { earnTypes, leastLargeSum, payoutMarks, payoutWaitHours } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
+import { changedParts } from '../events/changed-parts.ts'
+import { appendEvent } from '../events/event-store.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
@@ -29,6 +31,9 @@ const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440))
 /** What a merchant may set without a release; an absent part stays as it is. */
 export const merchantChange = z.strictObject({
   merchant: z.string(),
+  /** Why, and who says so; where operators are named, the one whose secret it is. */
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  by: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   maintenance: z.optional(z.nullable(z.strictObject({ startsAt: z.int(), endsAt: z.int() }))),
   restrictedRegions: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
   domains: z.optional(z.array(siteOrigin).check(z.maxLength(20))),
@@ -130,17 +135,47 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  /** From which sums on a win, and money that comes or leaves, are kept as significant events, in đồng (system 56). */
+  largeSums: z.optional(
+    z.partial(
+      z.strictObject({
+        win: z.int().check(z.minimum(leastLargeSum)),
+        movement: z.int().check(z.minimum(leastLargeSum)),
+      }),
+    ),
+  ),
   register: z.optional(z.record(z.string(), rule)),
 })
 export type MerchantChange = z.infer<typeof merchantChange>
 
-/** Changes the settings of a merchant, one change after another, and answers with all of them as they are now. */
-export async function changeMerchant(services: Services, wanted: MerchantChange): Promise<MerchantSettings> {
+/**
+ * Changes the settings of a merchant, one change after another, and answers with all of them as they are now. What changed is kept
+ * as it was and as it is (system 53).
+ */
+export async function changeMerchant(
+  services: Services,
+  wanted: MerchantChange,
+  person?: string,
+): Promise<MerchantSettings> {
   const act = async (trx: Database): Promise<MerchantSettings> => {
     await lockMerchant(trx, wanted.merchant)
     const merchant = await findMerchant({ ...services, db: trx }, wanted.merchant)
-    const settings = changed(merchant.settings, wanted, services.now())
+    const now = services.now()
+    const settings = changed(merchant.settings, wanted, now)
     await updateMerchantSettings(trx, merchant.id, settings)
+    const parts = changedParts(merchant.settings, settings)
+    if (parts) {
+      await appendEvent(trx, {
+        merchantId: merchant.id,
+        at: now,
+        kind: 'merchant.changed',
+        actor: 'operator',
+        person: person ?? wanted.by,
+        subject: Object.keys({ ...parts.before, ...parts.after }).join(', '),
+        ...parts,
+        reason: wanted.reason,
+      })
+    }
     return settings
   }
   return services.db.isTransaction ? act(services.db) : services.db.transaction().execute(act)
@@ -188,6 +223,7 @@ function changed(
     ...(wanted.service && { service: { ...settings.service, ...given(wanted.service) } }),
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.jackpots && { jackpots: wanted.jackpots }),
+    ...(wanted.largeSums && { largeSums: { ...settings.largeSums, ...given(wanted.largeSums) } }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }
 }

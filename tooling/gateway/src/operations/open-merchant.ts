@@ -3,6 +3,7 @@ import { accountType } from '@saola/protocol'
 import { domainOrigin } from '@saola/rules'
 import { openAccount } from '../accounts/account-store.ts'
 import { refuseGuessedPassword } from '../accounts/refuse-weak-password.ts'
+import { appendEvent } from '../events/event-store.ts'
 import { Fault } from '../http/fault.ts'
 import { insertUsualOffers } from '../lottery/menus/new-offers-store.ts'
 import type { Services } from '../services/services.ts'
@@ -42,6 +43,7 @@ export type NewMerchantOperation = z.infer<typeof newMerchant>
 export async function openMerchant(
   services: Services,
   { merchant: code, name, site, agent, bank, switches, acceptsLegacyCipher = false }: NewMerchantOperation,
+  person?: string,
 ): Promise<{ merchant: string; agent: string }> {
   const now = services.now()
   const opened = {
@@ -70,6 +72,16 @@ export async function openMerchant(
       now,
     })
     if (id === undefined) throw new Error(`the agent of the new merchant ${code} was there before it`)
+    await appendEvent(trx, {
+      merchantId,
+      at: now,
+      kind: 'merchant.opened',
+      actor: 'operator',
+      person,
+      accountId: id,
+      subject: code,
+      after: { name, agent: agent.name },
+    })
   })
   return { merchant: code, agent: agent.name }
 }

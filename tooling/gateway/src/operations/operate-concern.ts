@@ -3,6 +3,7 @@ import { exclusionLengths } from '@saola/protocol'
 import { exclusionOf, takePause } from '@saola/rules'
 import { findByName } from '../accounts/sign-in-account-store.ts'
 import type { Database } from '../db/database.ts'
+import { appendEvent } from '../events/event-store.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import { closeIfEmpty } from '../member/close-if-empty.ts'
@@ -37,6 +38,7 @@ const most = 100
 export async function operateConcern(
   services: Services,
   wanted: ConcernOperation,
+  person?: string,
 ): Promise<{ waiting: WaitingConcern[] } | { id: number }> {
   const { db } = services
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
@@ -47,11 +49,22 @@ export async function operateConcern(
     outcome: Decision['outcome'],
     accountId: number | null,
   ): Promise<void> => {
-    if (await updateToDecided(trx, merchantId, { ...wanted, outcome, accountId, now })) return
-    throw new Fault('not_found', { field: 'concernId', messageKey: 'desk.concern.gone' })
+    if (!(await updateToDecided(trx, merchantId, { ...wanted, outcome, accountId, now })))
+      throw new Fault('not_found', { field: 'concernId', messageKey: 'desk.concern.gone' })
+    await appendEvent(trx, {
+      merchantId,
+      at: now,
+      kind: outcome === 'excluded' ? 'protection.excluded' : 'act.done',
+      actor: 'operator',
+      person: person ?? wanted.by,
+      accountId: accountId ?? undefined,
+      subject: `concern ${wanted.concernId}`,
+      after: { act: `concern ${wanted.do}`, outcome, ...('length' in wanted && { length: wanted.length }) },
+      reason: wanted.note,
+    })
   }
   if (wanted.do === 'nothing') {
-    await decide(db, 'nothing', null)
+    await db.transaction().execute((trx) => decide(trx, 'nothing', null))
     return { id: wanted.concernId }
   }
   const accountId = await memberOf(db, merchantId, wanted.account)

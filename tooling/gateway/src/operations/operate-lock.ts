@@ -5,6 +5,7 @@ import {
   type PayoutLock,
 } from '../accounts/payout-guard/payout-guard-store.ts'
 import { findByName } from '../accounts/sign-in-account-store.ts'
+import { withEvent } from '../events/with-event.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
@@ -34,12 +35,33 @@ const most = 100
 export async function operateLock(
   services: Services,
   wanted: LockOperation,
+  person?: string,
 ): Promise<{ waiting: PayoutLock[] } | null> {
   const { db } = services
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
   if (wanted.do === 'waiting') return { waiting: await listPayoutLocks(db, merchantId, most) }
   const account = await findByName(db, merchantId, wanted.account.trim().toLowerCase())
-  const isLifted = account && (await liftPayoutLock(db, account.id, { ...wanted, now: services.now() }))
+  const now = services.now()
+  const isLifted =
+    account &&
+    (await withEvent(
+      db,
+      (trx) => liftPayoutLock(trx, account.id, { ...wanted, now }),
+      (isDone) =>
+        isDone
+          ? {
+              merchantId,
+              at: now,
+              kind: 'act.done',
+              actor: 'operator',
+              person: person ?? wanted.by,
+              accountId: account.id,
+              subject: account.name,
+              after: { act: 'payout-lock lift' },
+              reason: wanted.note,
+            }
+          : undefined,
+    ))
   if (isLifted !== true) throw new Fault('not_found', { field: 'account', messageKey: 'desk.lock.gone' })
   return null
 }

@@ -99,6 +99,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'turn-on': { by: ['vendor turn-off'] },
     'add-title': { nobody: 'sittings and bets name the title; `vendor turn-off` closes all of its vendor' },
   },
+  events: { list: 'reads', check: 'reads' },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: { nobody: 'words that were read; the next ones say it better' } },
 }

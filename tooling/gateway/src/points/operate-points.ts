@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { decideRedemption } from '@saola/rules'
 import type { Database } from '../db/database.ts'
+import { appendEvent } from '../events/event-store.ts'
+import { withEvent } from '../events/with-event.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
@@ -52,18 +54,22 @@ export type PointOperation = z.infer<typeof pointOperation>
 const mostListed = 200
 
 /** Does one act of the operator; answers what it made or found. */
-export async function operatePoints(services: Services, wanted: PointOperation): Promise<unknown> {
+export async function operatePoints(
+  services: Services,
+  wanted: PointOperation,
+  person?: string,
+): Promise<unknown> {
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
   const { db } = services
   if (wanted.act === 'list') return listWaiting(db, merchantId, mostListed)
   if (wanted.act === 'decide') {
-    return db.transaction().execute((trx) => decide(trx, merchantId, wanted, services.now()))
+    return db.transaction().execute((trx) => decide(trx, { merchantId, wanted, person }, services.now()))
   }
   if (wanted.act === 'undo') {
-    return db.transaction().execute((trx) => undo(trx, merchantId, wanted, services.now()))
+    return db.transaction().execute((trx) => undo(trx, { merchantId, wanted, person }, services.now()))
   }
   const { name, about, perMember, isOpen, code, art, points, delivery, stock } = wanted
-  const rewardId = await saveReward(db, {
+  const goods = {
     merchant_id: merchantId,
     code,
     name_vi: name.vi,
@@ -76,16 +82,51 @@ export async function operatePoints(services: Services, wanted: PointOperation):
     stock,
     per_member: perMember,
     is_open: isOpen,
-  })
+  }
+  const rewardId = await withEvent(
+    db,
+    (trx) => saveReward(trx, goods),
+    () => ({
+      merchantId,
+      at: services.now(),
+      kind: 'merchant.changed',
+      actor: 'operator',
+      person,
+      subject: `goods ${code}`,
+      after: { points, stock, perMember, isOpen },
+    }),
+  )
   return { rewardId }
 }
 
-async function decide(
+type Asked<Step extends PointOperation['act']> = {
+  merchantId: number
+  wanted: Extract<PointOperation, { act: Step }>
+  person: string | undefined
+}
+
+/** What was decided about goods for points is worth money. */
+function noteRedemption(
   trx: Database,
-  merchantId: number,
-  wanted: Extract<PointOperation, { act: 'decide' }>,
-  now: number,
-) {
+  row: RedemptionRow,
+  { merchantId, wanted, person }: Asked<'decide' | 'undo'>,
+  { state, now }: { state: string; now: number },
+): Promise<void> {
+  return appendEvent(trx, {
+    merchantId,
+    at: now,
+    kind: 'money.adjusted',
+    actor: 'operator',
+    person: person ?? wanted.by,
+    accountId: row.account_id,
+    subject: `PT${row.id}`,
+    before: { state: row.state },
+    after: { act: `points ${wanted.act}`, state, points: row.points },
+    reason: wanted.act === 'undo' ? wanted.reason : undefined,
+  })
+}
+
+async function decide(trx: Database, { merchantId, wanted, person }: Asked<'decide'>, now: number) {
   const row = await lockRedemption(trx, wanted.redemptionId, merchantId)
   if (!row) throw new Fault('not_found', { field: 'redemptionId' })
   const { quantity, points, state, reward_id: rewardId } = row
@@ -98,16 +139,12 @@ async function decide(
     decided_by: wanted.by ?? null,
     end_transfer_id: await giveBack(trx, row, decided, now),
   })
+  await noteRedemption(trx, row, { merchantId, wanted, person }, { state: wanted.decision, now })
   return { redemptionId: row.id, state: wanted.decision }
 }
 
 /** Goods that were approved and not sent after all: the points and the stock come back, once (wallet 64). */
-async function undo(
-  trx: Database,
-  merchantId: number,
-  wanted: Extract<PointOperation, { act: 'undo' }>,
-  now: number,
-) {
+async function undo(trx: Database, { merchantId, wanted, person }: Asked<'undo'>, now: number) {
   const row = await lockRedemption(trx, wanted.redemptionId, merchantId)
   if (!row) throw new Fault('not_found', { field: 'redemptionId' })
   const undone = { redemptionId: row.id, state: 'rejected' as const }
@@ -124,6 +161,7 @@ async function undo(
     undone_by: wanted.by,
     end_transfer_id: await giveBack(trx, row, decided, now),
   })
+  await noteRedemption(trx, row, { merchantId, wanted, person }, { state: undone.state, now })
   return undone
 }
 

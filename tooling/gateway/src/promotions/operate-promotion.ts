@@ -1,6 +1,8 @@
 import { gameFamilies } from '@saola/protocol'
 import { checkPromotion, promotionTags, promotionTypes, type PromotionWarning } from '@saola/rules'
 import * as z from 'zod/mini'
+import type { EventKind } from '../events/event-kinds.ts'
+import { withEvent } from '../events/with-event.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
@@ -82,8 +84,50 @@ export type PromotionOperated = { id: number; warnings: PromotionWarning[] }
 export async function operatePromotion(
   services: Services,
   wanted: PromotionOperation,
+  person?: string,
 ): Promise<PromotionOperated> {
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
+  return withEvent(
+    services.db,
+    (db) => takeStep({ ...services, db }, merchantId, wanted),
+    ({ id }) => ({
+      merchantId,
+      at: services.now(),
+      kind: eventOf[wanted.step],
+      actor: 'operator',
+      person: person ?? ('by' in wanted ? wanted.by : undefined),
+      subject: `promotion ${wanted.step} ${id}`,
+      after: shown(wanted),
+      reason: 'reason' in wanted ? wanted.reason : undefined,
+    }),
+  )
+}
+
+/** What each step is as a significant event: offers are parameters, rewards and tickets are worth money (system 53). */
+const eventOf: Readonly<Record<PromotionOperation['step'], EventKind>> = {
+  create: 'merchant.changed',
+  end: 'merchant.changed',
+  approve: 'money.adjusted',
+  reject: 'money.adjusted',
+  issue: 'money.adjusted',
+  'take-back': 'money.adjusted',
+  raffle: 'merchant.changed',
+  'end-raffle': 'merchant.changed',
+  tickets: 'money.adjusted',
+  'take-tickets': 'money.adjusted',
+}
+
+/** Without the words for members, which are long and change no money. */
+function shown(wanted: PromotionOperation): Record<string, unknown> {
+  const words = ['content', 'title', 'reason', 'by', 'merchant']
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !words.includes(name)))
+}
+
+async function takeStep(
+  services: Services,
+  merchantId: number,
+  wanted: PromotionOperation,
+): Promise<PromotionOperated> {
   if (wanted.step === 'create') return publish(services, merchantId, wanted)
   if (wanted.step === 'end') {
     const ended = await updateToEnded(services.db, merchantId, wanted.promotionId, services.now())
@@ -141,44 +185,42 @@ async function publish(
 type Answer = Extract<PromotionOperation, { participationId: number }>
 
 /** A step that was taken before is not taken again and says so. */
-function answer({ db, now: clock }: Services, merchantId: number, wanted: Answer): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const own = await lockParticipationById(trx, wanted.participationId)
-    const promotion = own && (await findPromotionById(trx, own.promotion_id))
-    if (!own || promotion?.merchant_id !== merchantId)
-      throw new Fault('not_found', { field: 'participationId' })
-    const now = clock()
-    if (wanted.step === 'issue') {
-      const isEarned =
-        own.reward === 'open' &&
-        promotion.is_booked_by_operator &&
-        own.granted_at !== null &&
-        own.wagered >= own.required
-      if (!isEarned) throw new Fault('promotions.refused', { messageKey: 'promotions.refused.not_earned' })
-      await updateParticipation(trx, own.id, { decided_by: wanted.by ?? null })
-      return endParticipation(trx, own, 'issued', now)
-    }
-    if (wanted.step === 'take-back') {
-      if (own.taken_back_at !== null) return undefined
-      const { reason, by } = wanted
-      if (await takeBackBonus(trx, own, { reason, by, because: 'decided', now })) return undefined
-      throw new Fault('promotions.refused', { messageKey: 'promotions.refused.nothing_given' })
-    }
-    // Where two decide in one moment, the first one counts: a refusal is taken back by name alone.
-    const isRefused = wanted.step === 'approve' && wanted.isRefused === true
-    const mayAnswer = own.application === (isRefused ? 'rejected' : 'waiting')
-    if (!mayAnswer || own.reward !== 'open') {
-      throw new Fault('promotions.refused', { messageKey: 'promotions.refused.answered' })
-    }
-    const isAccepted = wanted.step === 'approve'
-    const changed = await updateParticipation(trx, own.id, {
-      application: isAccepted ? 'accepted' : 'rejected',
-      answer: wanted.answer ?? null,
-      decided_by: wanted.by ?? null,
-    })
-    if (isAccepted && promotion.bonus_kind === 'fixed') {
-      await grantBonus(trx, promotion, changed, promotion.bonus_amount, now)
-    }
-    return undefined
+async function answer({ db: trx, now: clock }: Services, merchantId: number, wanted: Answer): Promise<void> {
+  const own = await lockParticipationById(trx, wanted.participationId)
+  const promotion = own && (await findPromotionById(trx, own.promotion_id))
+  if (!own || promotion?.merchant_id !== merchantId)
+    throw new Fault('not_found', { field: 'participationId' })
+  const now = clock()
+  if (wanted.step === 'issue') {
+    const isEarned =
+      own.reward === 'open' &&
+      promotion.is_booked_by_operator &&
+      own.granted_at !== null &&
+      own.wagered >= own.required
+    if (!isEarned) throw new Fault('promotions.refused', { messageKey: 'promotions.refused.not_earned' })
+    await updateParticipation(trx, own.id, { decided_by: wanted.by ?? null })
+    return endParticipation(trx, own, 'issued', now)
+  }
+  if (wanted.step === 'take-back') {
+    if (own.taken_back_at !== null) return undefined
+    const { reason, by } = wanted
+    if (await takeBackBonus(trx, own, { reason, by, because: 'decided', now })) return undefined
+    throw new Fault('promotions.refused', { messageKey: 'promotions.refused.nothing_given' })
+  }
+  // Where two decide in one moment, the first one counts: a refusal is taken back by name alone.
+  const isRefused = wanted.step === 'approve' && wanted.isRefused === true
+  const mayAnswer = own.application === (isRefused ? 'rejected' : 'waiting')
+  if (!mayAnswer || own.reward !== 'open') {
+    throw new Fault('promotions.refused', { messageKey: 'promotions.refused.answered' })
+  }
+  const isAccepted = wanted.step === 'approve'
+  const changed = await updateParticipation(trx, own.id, {
+    application: isAccepted ? 'accepted' : 'rejected',
+    answer: wanted.answer ?? null,
+    decided_by: wanted.by ?? null,
   })
+  if (isAccepted && promotion.bonus_kind === 'fixed') {
+    await grantBonus(trx, promotion, changed, promotion.bonus_amount, now)
+  }
+  return undefined
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agreedReport, minuteMs, misfitPrize, samePrizes, stateAfter } from '@saola/rules'
+import { appendEvent } from '../../events/event-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
 import { describeDraw } from '../draws/describe-draw.ts'
@@ -32,11 +33,13 @@ export const drawOperation = z.discriminatedUnion('step', [
     reason: z.optional(reason),
   }),
   z.strictObject({ step: z.literal('confirm'), drawId, by: person }),
-  z.strictObject({ step: z.literal('void'), drawId, reason }),
+  z.strictObject({ step: z.literal('void'), drawId, reason, by: z.optional(person) }),
   z.strictObject({
     step: z.literal('postpone'),
     drawId,
     byMinutes: z.int().check(z.minimum(1), z.maximum(10_080)),
+    reason: z.optional(reason),
+    by: z.optional(person),
   }),
 ])
 
@@ -46,17 +49,39 @@ type Operation = z.output<typeof drawOperation>
  * Takes one step of a person: enters a result of the state or a correction, confirms what another person entered,
  * voids a draw, or puts one off. Answers the draw as it is then; throws a `Fault` that names the field at fault.
  */
-export async function operateDraw(services: Services, operation: Operation) {
+export async function operateDraw(services: Services, operation: Operation, caller?: string) {
   const row = await services.db.transaction().execute(async (trx) => {
     const inside: Services = { ...services, db: trx }
     const draw = await lockDraw(trx, operation.drawId)
     if (!draw) throw new Fault('not_found', { field: 'drawId' })
     await takeStep(inside, draw, operation)
-    return lockDraw(trx, draw.id)
+    const after = await lockDraw(trx, draw.id)
+    await appendEvent(trx, {
+      // Draws are the same for all merchants.
+      merchantId: null,
+      at: services.now(),
+      kind: 'draw.changed',
+      actor: 'operator',
+      person: caller ?? operation.by,
+      subject: `${draw.game_code} ${draw.numero}`,
+      before: toldOf(draw),
+      after: {
+        step: operation.step,
+        ...(after && toldOf(after)),
+        ...('prizes' in operation && { entered: operation.prizes }),
+      },
+      reason: 'reason' in operation ? operation.reason : undefined,
+    })
+    return after
   })
   await services.signals.send()
   if (!row) throw new Error(`the draw ${operation.drawId} has gone`)
   return describeDraw(row)
+}
+
+/** What an event says of a draw; a seed is nobody's to read. */
+function toldOf({ state, version, prizes: drawn, draws_at: drawsAt }: DrawRow): Record<string, unknown> {
+  return { state, version, prizes: drawn, drawsAt }
 }
 
 function takeStep(services: Services, draw: DrawRow, operation: Operation): Promise<void> {

@@ -10,13 +10,18 @@ import { requireEconomy, type EconomyOverride } from './require-economy.ts'
  */
 export function keepEconomy<Wanted extends { merchant: string }>(
   act: string,
-  run: (services: Services, wanted: Wanted) => Promise<unknown>,
-): (services: Services, wanted: Wanted & { override?: EconomyOverride | undefined }) => Promise<unknown> {
-  return async ({ db, ...others }, { override, ...wanted }) => {
+  run: (services: Services, wanted: Wanted, person?: string) => Promise<unknown>,
+): (
+  services: Services,
+  wanted: Wanted & { override?: EconomyOverride | undefined },
+  person?: string,
+) => Promise<unknown> {
+  return async ({ db, ...others }, { override, ...wanted }, person) => {
+    const people = override ? `${override.by}, ${override.approvedBy}` : person
     const keep = async (trx: Database): Promise<unknown> => {
       const services = { ...others, db: trx }
       // What is left is what the act itself asks for.
-      const done = await run(services, wanted as unknown as Wanted)
+      const done = await run(services, wanted as unknown as Wanted, people)
       await requireEconomy(services, { merchant: wanted.merchant, act, override })
       return done
     }

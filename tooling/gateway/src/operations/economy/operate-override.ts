@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { appendEvent } from '../../events/event-store.ts'
+import { withEvent } from '../../events/with-event.ts'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
@@ -46,13 +48,13 @@ export async function askOverride(
   { act, wanted, reason: why, by: person }: OverrideAsk,
 ): Promise<{ isDone: true } | { isDone: false; id: number }> {
   try {
-    await runAct(services, act, wanted)
+    await runAct(services, { act, wanted, person })
     return { isDone: true }
   } catch (error) {
     if (!(error instanceof Fault) || error.messageKey !== economyWarning) throw error
     const { id: merchantId } = await findMerchant(services, wanted.merchant)
     const { game, level, percent } = error.params
-    const request = await createEconomyRequest(services.db, {
+    const row = {
       merchant_id: merchantId,
       act,
       wanted: JSON.stringify(wanted),
@@ -62,7 +64,21 @@ export async function askOverride(
       reason: why,
       asked_by: person,
       asked_at: services.now(),
-    })
+    }
+    const request = await withEvent(
+      services.db,
+      (trx) => createEconomyRequest(trx, row),
+      () => ({
+        merchantId,
+        at: row.asked_at,
+        kind: 'act.done',
+        actor: 'operator',
+        person,
+        subject: `override of ${act}`,
+        after: { act: 'economy-override ask', wanted, returned: row.returned },
+        reason: why,
+      }),
+    )
     return { isDone: false, ...request }
   }
 }
@@ -85,9 +101,21 @@ async function decide(
     if (found === undefined) {
       throw new Fault('not_found', { field: 'id', messageKey: 'promotions.warning.decided' })
     }
-    if (!isPassed) return null
     const { act, wanted, reason: why, asked_by: asker } = found
-    await runAct({ ...services, db }, act, wanted, { reason: why, by: asker, approvedBy: person })
+    const { id: merchantId } = await findMerchant({ ...services, db }, wanted.merchant)
+    await appendEvent(db, {
+      merchantId,
+      at: now,
+      kind: 'act.done',
+      actor: 'operator',
+      person,
+      subject: `override of ${act}`,
+      after: { act: `economy-override ${step}`, request, askedBy: asker },
+      reason: why,
+    })
+    if (!isPassed) return null
+    const override = { reason: why, by: asker, approvedBy: person }
+    await runAct({ ...services, db }, { act, wanted, override })
     return null
   })
 }
@@ -95,9 +123,12 @@ async function decide(
 /** What is asked for is read again: it may have waited while the act changed. */
 async function runAct(
   services: Services,
-  act: EconomyAct,
-  wanted: object,
-  override?: EconomyOverride,
+  {
+    act,
+    wanted,
+    override,
+    person,
+  }: { act: EconomyAct; wanted: object; override?: EconomyOverride; person?: string },
 ): Promise<void> {
   const read = <Wanted>(schema: {
     safeParse: (value: unknown) => z.core.util.SafeParseResult<Wanted>
@@ -109,6 +140,6 @@ async function runAct(
       field: path === undefined || path === '' ? 'wanted' : `wanted.${path}`,
     })
   }
-  if (act === 'vip') await economyActs.vip.run(services, read(economyActs.vip.wanted))
-  else await economyActs.merchant.run(services, read(economyActs.merchant.wanted))
+  if (act === 'vip') await economyActs.vip.run(services, read(economyActs.vip.wanted), person)
+  else await economyActs.merchant.run(services, read(economyActs.merchant.wanted), person)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseUrl } from '@saola/rules'
+import { appendEvent } from '../../events/event-store.ts'
 import { Fault } from '../../http/fault.ts'
 import { isGuessable } from '../operators/refuse-guessable.ts'
 import type { Services } from '../../services/services.ts'
@@ -66,10 +67,12 @@ type Change = Exclude<VendorOperation, { do: 'list' }>
 export async function operateVendor(
   services: Services,
   wanted: VendorOperation,
+  person?: string,
 ): Promise<{ vendors: VendorOfOperator[] }> {
   if (wanted.do !== 'list')
     await services.db.transaction().execute(async (trx) => {
       const inside = { ...services, db: trx }
+      const before = (await listConnectedVendors(inside)).find(({ code }) => code === wanted.vendor)
       const record = await change(inside, wanted)
       const act: VendorAct = {
         act: wanted.do,
@@ -78,6 +81,29 @@ export async function operateVendor(
         by: wanted.by,
       }
       await appendVendorAct(trx, record, act, services.now())
+      await appendEvent(trx, {
+        // Vendors serve all merchants.
+        merchantId: null,
+        at: services.now(),
+        kind: 'vendor.changed',
+        actor: 'operator',
+        person: person ?? wanted.by,
+        subject: act.game_code === null ? wanted.vendor : `${wanted.vendor} ${act.game_code}`,
+        before: before && {
+          origin: before.origin,
+          unit: before.unit,
+          keepsWallets: before.keepsWallets,
+          isOn: before.isOn,
+        },
+        after: {
+          act: wanted.do,
+          origin: record.origin,
+          unit: record.unit,
+          keepsWallets: record.keeps_wallets,
+          isOn: record.is_on,
+        },
+        reason: wanted.reason,
+      })
     })
   return { vendors: await describeVendors(services) }
 }

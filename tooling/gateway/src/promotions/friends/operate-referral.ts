@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { changedParts } from '../../events/changed-parts.ts'
+import { withEvent } from '../../events/with-event.ts'
 import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 import { findReferralTerms, saveReferralTerms } from './referral-store.ts'
@@ -26,11 +28,28 @@ export const referralOperation = z.discriminatedUnion('step', [
 export type ReferralOperation = z.infer<typeof referralOperation>
 
 /** Takes one step. */
-export async function operateReferral(services: Services, wanted: ReferralOperation): Promise<unknown> {
+export async function operateReferral(
+  services: Services,
+  wanted: ReferralOperation,
+  person?: string,
+): Promise<unknown> {
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
   if (wanted.step === 'show') return (await findReferralTerms(services.db, merchantId)) ?? null
   const { step: _step, merchant: _merchant, playTimes = 1, ...given } = wanted
   const terms = { ...given, playTimes }
-  await saveReferralTerms(services.db, merchantId, terms)
+  const before = await findReferralTerms(services.db, merchantId)
+  await withEvent(
+    services.db,
+    (trx) => saveReferralTerms(trx, merchantId, terms),
+    () => ({
+      merchantId,
+      at: services.now(),
+      kind: 'merchant.changed',
+      actor: 'operator',
+      person,
+      subject: 'referral',
+      ...changedParts(before ?? {}, terms),
+    }),
+  )
   return terms
 }

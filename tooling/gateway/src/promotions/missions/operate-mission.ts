@@ -1,5 +1,6 @@
 import { missionKinds } from '@saola/rules'
 import * as z from 'zod/mini'
+import { withEvent } from '../../events/with-event.ts'
 import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 import { listMissions, saveMission } from './mission-store.ts'
@@ -19,11 +20,29 @@ export const missionOperation = z.discriminatedUnion('step', [
 export type MissionOperation = z.infer<typeof missionOperation>
 
 /** Takes one step and answers the missions that run then. */
-export async function operateMission(services: Services, wanted: MissionOperation): Promise<unknown> {
+export async function operateMission(
+  services: Services,
+  wanted: MissionOperation,
+  person?: string,
+): Promise<unknown> {
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
   if (wanted.step === 'mission') {
     const { kind, reward, isOpen } = wanted
-    await saveMission(services.db, { merchant_id: merchantId, kind, reward, is_open: isOpen })
+    const before = (await listMissions(services.db, merchantId)).find((each) => each.kind === kind)
+    await withEvent(
+      services.db,
+      (trx) => saveMission(trx, { merchant_id: merchantId, kind, reward, is_open: isOpen }),
+      () => ({
+        merchantId,
+        at: services.now(),
+        kind: 'merchant.changed',
+        actor: 'operator',
+        person,
+        subject: `mission ${kind}`,
+        before: before ? { reward: before.reward, isOpen: true } : { isOpen: false },
+        after: { reward, isOpen },
+      }),
+    )
   }
   return listMissions(services.db, merchantId)
 }

@@ -135,11 +135,12 @@ function takeTickets(
   merchantId: number,
   { raffleId, key, reason, by }: z.infer<typeof tickets>,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  const take = async (trx: Database): Promise<number> => {
     const raffle = await lockRaffle(trx, merchantId, raffleId)
     if (!raffle) throw new Fault('not_found', { field: 'raffleId' })
     const source = `gift:${key.replaceAll('_', String.raw`\_`)}:%`
     await updateTakenBack(trx, { raffleId, source }, { reason, by, now: now() })
     return raffle.id
-  })
+  }
+  return db.isTransaction ? take(db) : db.transaction().execute(take)
 }

@@ -1,6 +1,8 @@
 import { gameFamilies } from '@saola/protocol'
 import { checkVipLevels } from '@saola/rules'
 import * as z from 'zod/mini'
+import { changedParts } from '../../events/changed-parts.ts'
+import { appendEvent } from '../../events/event-store.ts'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant } from '../../http/merchant.ts'
 import type { Database } from '../../db/database.ts'
@@ -38,17 +40,25 @@ export const vipOperation = z.discriminatedUnion('step', [
 export type VipOperation = z.infer<typeof vipOperation>
 
 /** Takes one step; all levels together are checked before one is changed (promotions 19). */
-export async function operateVip(services: Services, wanted: VipOperation): Promise<unknown> {
+export async function operateVip(
+  services: Services,
+  wanted: VipOperation,
+  person?: string,
+): Promise<unknown> {
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
   const { db } = services
   if (wanted.step === 'list') return listClubs(db, merchantId)
-  const act = (trx: Database) =>
-    wanted.step === 'level' ? enter(trx, merchantId, wanted) : put(trx, merchantId, wanted)
+  const by = { merchantId, person, at: services.now() }
+  const act = (trx: Database) => (wanted.step === 'level' ? enter(trx, by, wanted) : put(trx, by, wanted))
   // A seed does everything in one transaction of its own.
   return db.isTransaction ? act(db) : db.transaction().execute(act)
 }
 
-async function enter(trx: Database, merchantId: number, wanted: NewVipLevel) {
+/** Whose levels, who changes them, and when. */
+type By = { merchantId: number; person: string | undefined; at: number }
+
+async function enter(trx: Database, by: By, wanted: NewVipLevel) {
+  const { merchantId } = by
   const { place: sort, name: names, total, month, upgradeBonus, salary, rebates } = wanted
   const levels = (await listClubs(trx, merchantId)).map(levelOf)
   if (sort > levels.length) throw new Fault('request_param_err', { field: 'place' })
@@ -73,14 +83,23 @@ async function enter(trx: Database, merchantId: number, wanted: NewVipLevel) {
     salary,
     rebates: JSON.stringify(rebates),
   })
+  const terms = { total, month, upgradeBonus, salary, rebates }
+  await appendEvent(trx, {
+    ...by,
+    kind: 'merchant.changed',
+    actor: 'operator',
+    subject: `vip level ${sort} ${names.EN}`,
+    ...changedParts(levels[sort] ?? {}, terms),
+  })
   return { clubId }
 }
 
 async function put(
   trx: Database,
-  merchantId: number,
+  by: By,
   wanted: Extract<VipOperation, { step: 'put' }>,
 ): Promise<{ clubId: number }> {
+  const { merchantId } = by
   const member = await findTicketMember(trx, merchantId, wanted.member)
   if (!member) {
     const messageKey = 'promotions.refused.no_member'
@@ -90,5 +109,13 @@ async function put(
   if (!club) throw new Fault('not_found', { field: 'place' })
   await updateClubOf(trx, member.id, club.id)
   await saveReach(trx, { account_id: member.id, club_id: club.id, month: 0, total: 0, month_total: 0 })
+  await appendEvent(trx, {
+    ...by,
+    kind: 'money.adjusted',
+    actor: 'operator',
+    accountId: member.id,
+    subject: `vip put ${wanted.member}`,
+    after: { place: wanted.place },
+  })
   return { clubId: club.id }
 }

@@ -5,13 +5,14 @@ import * as z from 'zod/mini'
 import { withdrawalSteps } from '@saola/rules'
 import { requireNoPayoutLock } from '../../accounts/payout-guard/require-payouts-open.ts'
 import type { Database } from '../../db/database.ts'
+import { appendEvent } from '../../events/event-store.ts'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant, type Merchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 import { tellPaid } from './tell-owner.ts'
 import { requireNothingOwed } from './require-nothing-owed.ts'
 import { stepWithdrawal } from './move-withdrawal.ts'
-import { isOfMerchant, lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
+import { isOfMerchant, lockWithdrawal, orderNo, type WithdrawalRow } from './withdrawal-store.ts'
 import { type StepTaken } from './move-withdrawal.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
 import { findStep, type EventState } from './withdrawal-event-store.ts'
@@ -46,6 +47,7 @@ export type WithdrawalOperation = z.infer<typeof withdrawalOperation>
 export async function operateWithdrawal(
   services: Services,
   wanted: WithdrawalOperation,
+  person?: string,
 ): Promise<{ id: number; state: EventState }> {
   const merchant = await findMerchant(services, wanted.merchant)
   return services.db.transaction().execute(async (trx) => {
@@ -83,6 +85,18 @@ export async function operateWithdrawal(
     if (step === 'paid') await tellPaid(trx, row, { sent: wanted.sent, reason: wanted.reason, now })
     const state = await findStep(trx, row.id, key)
     if (!state) throw new Error(`the step ${step} of withdrawal ${row.id} left no trace`)
+    await appendEvent(trx, {
+      merchantId: merchant.id,
+      at: now,
+      kind: 'money.decided',
+      actor: 'operator',
+      person,
+      accountId: row.account_id,
+      subject: orderNo(row.id),
+      before: { state: row.confirmation ?? row.state },
+      after: { step, state, amount: amount === 0 ? row.amount : amount },
+      reason: wanted.reason,
+    })
     return { id: row.id, state }
   })
 }

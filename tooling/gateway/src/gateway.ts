@@ -17,6 +17,7 @@ import { questionOf, type Question } from './http/kept/question-of.ts'
 import { readHeaders } from './http/kept/read-headers.ts'
 import { openToSites } from './http/edge/open-to-sites.ts'
 import { limitReads } from './http/edge/limit-reads.ts'
+import { noteFault } from './events/note-fault.ts'
 import { createVisitorReader, type Visitor } from './http/edge/read-visitor.ts'
 import { findMerchant, type Merchant } from './http/merchant.ts'
 import type { MountedCall } from './http/mount.ts'
@@ -84,7 +85,12 @@ export function createGateway(
     if (verbs.length > 0) context.header('Allow', verbs.join(', '))
     return sendFault(context, new Fault(verbs.length > 0 ? 'http_method_not_support' : 'not_found'))
   })
-  app.onError((error, context) => sendFault(context, error))
+  app.onError((error, context) => {
+    const fault = faultOf(error)
+    // Nobody waits for it: with one connection it comes after what failed.
+    if (fault.code === 'internal') void noteFault(services, placeOf(context), fault.cause)
+    return sendFault(context, fault)
+  })
   return app
 }
 
@@ -215,6 +221,11 @@ async function sendText(
 ): Promise<Response> {
   const packed = await pack(context.req.header('accept-encoding'), text, { isShared })
   return context.body(packed.body, 200, { ...readHeaders, ...packed.headers })
+}
+
+/** Where something failed; parts of an address that look like a key or a number are left out. */
+function placeOf({ req }: Context): string {
+  return `${req.method} ${req.path.replaceAll(/\/(?=[^/]*\d)[^/]+|\/[^/]{40,}/g, '/*')}`
 }
 
 function sendFault(context: Context, error: unknown): Response {

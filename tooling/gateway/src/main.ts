@@ -14,6 +14,7 @@ import {
   type OpenDatabase,
   type Patience,
 } from '@saola/server'
+import manifest from '../package.json' with { type: 'json' }
 import { createServices } from './create-services.ts'
 import { migrate } from './db/migrate.ts'
 import type { Schema } from './db/schema.ts'
@@ -23,6 +24,7 @@ import { fillOwnVendor } from './vendors/own-vendor.ts'
 import { createGateway } from './gateway.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { createListener } from './create-listener.ts'
+import { appendEvent } from './events/event-store.ts'
 import { keepReads } from './http/kept/keep-reads.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
@@ -31,11 +33,23 @@ import { grant } from './grant-role.ts'
 import { mend } from './operations/mend.ts'
 import { reconcile } from './operations/reconcile.ts'
 import { createSignals } from './services/signals/create-signals.ts'
+import type { Services } from './services/services.ts'
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts.ts'
 
 function open(environment: Environment, limits: Patience): Promise<OpenDatabase<Schema>> {
   const { databaseUrl: url, dataFolder: folder, schema } = environment
   return openDatabase({ url, folder, schema, limits })
+}
+
+/** A process that begins or stops to serve is a significant event (system 56), with what it is. */
+function noteProcess(
+  { db, now, settings }: Services,
+  kind: 'gateway.started' | 'gateway.stopped',
+  after: Record<string, unknown> = {},
+): Promise<void> {
+  const versions = { version: manifest.version, node: process.version, ...after }
+  const subject = settings.gatewayOrigin
+  return appendEvent(db, { merchantId: null, at: now(), kind, actor: 'gateway', subject, after: versions })
 }
 
 async function serveGateway(): Promise<void> {
@@ -64,6 +78,7 @@ async function serveGateway(): Promise<void> {
   const port = await openPort(createListener(gateway, services), environment.gatewayPort, {
     variable: 'GATEWAY_PORT',
   })
+  await noteProcess(services, 'gateway.started', { engine: opened.engine })
   console.log(`gateway ready on ${services.settings.gatewayOrigin} (${opened.engine} database)`)
   if (services.settings.trustedProxies.length === 0) {
     console.warn('No proxy is trusted (SAOLA_TRUSTED_PROXIES), so all visitors of one proxy count as one.')
@@ -72,6 +87,9 @@ async function serveGateway(): Promise<void> {
     closing.abort()
     const cut = await port.drain(drainMs)
     await running.stop()
+    await noteProcess(services, 'gateway.stopped', { cut }).catch((error: unknown) => {
+      console.warn(`[events] the stop was not written down: ${String(error)}`)
+    })
     await signals.close()
     await opened.close()
     shared?.close()

@@ -1,4 +1,4 @@
-/** From which sums on a merchant looks at a win, and at money that comes or leaves, in đồng (system 56). */
+/** From which sums on a merchant looks at a win, and at money that comes or leaves, in đồng (system 55). */
 export type LargeSums = { win: number; movement: number }
 
 /** A merchant looks at nothing smaller, so that what stays below asks nobody. */
@@ -7,7 +7,7 @@ export const leastLargeSum = 10_000_000
 /** What a merchant looks at that has said nothing. */
 export const usualLargeSums: LargeSums = { win: 100_000_000, movement: 200_000_000 }
 
-/** Whether a sum is one that a merchant looks at, by what it says itself of such sums (system 56). */
+/** Whether a sum is one that a merchant looks at, by what it says itself of such sums (system 55). */
 export function isLargeSum(
   kind: keyof LargeSums,
   amount: number,

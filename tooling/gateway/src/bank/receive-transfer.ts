@@ -7,6 +7,7 @@ import {
 } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
+import { noteLargeSums } from '../events/large-sum-store.ts'
 import { hashRequest, operatorAccount, memberAccount, postTransfer, type Posted } from '../ledger/ledger.ts'
 import { lockDepositsByMemo, updateReceived, type DepositRow } from '../wallet/deposits/deposit-store.ts'
 import { appendNotice } from '../accounts/notice-store.ts'
@@ -212,6 +213,16 @@ async function writeDown(trx: Database, part: Recorded, transferId: number): Pro
   })
   if (credited) {
     await updateReceived(trx, credited.id, { transferId, now })
+    await noteLargeSums(trx, 'movement', [
+      {
+        accountId: credited.account_id,
+        amount,
+        at: now,
+        actor: 'bank',
+        subject: reference,
+        after: { way: 'deposit' },
+      },
+    ])
     const about = { about: reference, amount, now }
     await appendNotice(trx, { ...about, kind: 'deposit_arrived', accountId: credited.account_id })
   } else if (part.held && part.deposit) {

@@ -1,5 +1,6 @@
 import type { BeforeBounce } from '@saola/rules'
 import type { Database } from '../db/database.ts'
+import { noteLargeSums } from '../events/large-sum-store.ts'
 import {
   hashRequest,
   operatorAccount,
@@ -63,6 +64,11 @@ export async function settleTransfer(
   if (isCredit && row.deposit_id !== null) {
     const paid = { accountId: settlement.accountId, transferId: posted.transferId, now }
     await updateReceivedIfPending(trx, row.deposit_id, paid)
+  }
+  if (isCredit) {
+    const came = { accountId: settlement.accountId, amount: row.amount, at: now, actor: 'bank' } as const
+    const told = { subject: row.bank_reference, after: { way: 'deposit' } }
+    await noteLargeSums(trx, 'movement', [{ ...came, ...told }])
   }
   await tellOwner(trx, row, settlement, now)
   return updateSettled(trx, row.id, {

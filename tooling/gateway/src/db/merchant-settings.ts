@@ -102,7 +102,7 @@ export type MerchantSettings = {
   points?: { earn: EarnTable; convert: ConvertRatio }
   /** The rebate of an agent at the top of a line with whom nothing else was agreed, in thousandths of a percent. */
   opening?: { topRebate: number }
-  /** From which sums on a win and a movement are kept as significant events; as usual where it says nothing (system 56). */
+  /** From which sums on a win and a movement are kept as significant events; as usual where it says nothing (system 55). */
   largeSums?: Partial<LargeSums>
   bank: { bin: string; name: string; accountNumber: string; accountName: string }
 }

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { noteFault } from '../events/note-fault.ts'
 import { namedIn, type OpenDatabase } from '@saola/server'
 import type { Services } from '../services/services.ts'
 import type { Job } from '../services/job.ts'
@@ -29,6 +30,9 @@ export async function runJobs(
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
       try {
         await job.run(services)
+      } catch (error) {
+        await noteFault(services, `job ${job.name}`, error)
+        throw error
       } finally {
         await askForNext(() => boss.sendAfter(job.name, null, null, job.everyMs / secondMs))
       }

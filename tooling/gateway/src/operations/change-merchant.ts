@@ -135,7 +135,7 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
-  /** From which sums on a win, and money that comes or leaves, are kept as significant events, in đồng (system 56). */
+  /** From which sums on a win, and money that comes or leaves, are kept as significant events, in đồng (system 55). */
   largeSums: z.optional(
     z.partial(
       z.strictObject({

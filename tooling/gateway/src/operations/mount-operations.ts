@@ -22,7 +22,7 @@ const mostNotices = 100
  * an address from outside (system 34). `POST /ops/<name>` does one of the acts, and a refusal names the field that it is about;
  * `GET /ops` lists them with the schema of what each has to be told, what undoes each of its steps, and which event each leaves; `GET /ops/work` lists all that waits, the oldest first;
  * `GET /ops/lottery-notices` tells what is wrong with
- * results of the state; `GET /ops/events.csv` gives significant events as a file (system 55).
+ * results of the state; `GET /ops/events.csv` gives significant events as a file (system 54).
  */
 export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
   const readVisitor = createVisitorReader(services.settings)

@@ -7,6 +7,7 @@ import { useCode } from '../accounts/codes/verification-codes.ts'
 import { readGuesser } from '../accounts/guesses/guesser.ts'
 import { requireModule } from '../system/module-switches.ts'
 import { signInAddressKey } from './captcha/captcha-store.ts'
+import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { signInAccount } from './sign-in-account.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { findByProvedMobile } from '../accounts/sign-in-account-store.ts'
@@ -25,7 +26,10 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
     { merchantId: merchant.id, purpose: 'login', channel: 'sms', recipient },
     input.password,
     await readGuesser(context, account?.id, input.loginDeviceId),
-  )
+  ).catch(async (error: unknown) => {
+    await noteFailedSignIn(context, { account, way: 'sms' })
+    throw error
+  })
   // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')
   await services.limiter.giveBack(signInAddressKey(network))

@@ -5,6 +5,7 @@ import type { CallContext, Handler } from '../http/mount.ts'
 import { readGuesser, strangers } from '../accounts/guesses/guesser.ts'
 import { refuseWait, takeAttempt } from '../http/take-attempt.ts'
 import { requireCaptcha, signInAddressKey } from './captcha/captcha-store.ts'
+import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { signInAccount } from './sign-in-account.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { loginBySms } from './login-by-sms.ts'
@@ -39,6 +40,7 @@ export const login: Handler<typeof calls.session.login> = async (context): Promi
 
   const isRight = await services.passwords.verify(account?.password_hash, input.password)
   if (!account || !isRight) {
+    await noteFailedSignIn(context, { account, way: 'password' })
     const needsCaptcha = signInDoor(await wrongSoFar()) === 'captcha'
     const mayTell = merchant.settings.signIn?.mayTellWhoExists === true
     throw new Fault(!account && mayTell ? 'USER_NOT_EXIST' : 'login.wrong.credentials', {

@@ -13,6 +13,7 @@ import { contactsOf, recipientOf } from './challenged-contacts.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { findById } from '../accounts/sign-in-account-store.ts'
 import { startSession } from '../accounts/start-session.ts'
+import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { closeChallenge, codePurposeOf, findChallenge, takeTry, type Challenge } from './challenge-store.ts'
 
 type Answer = CallRequest<typeof calls.session.loginVerification>
@@ -31,7 +32,11 @@ export const verifySignIn: Handler<typeof calls.session.loginVerification> = asy
   const needsGuard = await isGuarded(services.db, challenge.accountId)
   if (needsGuard && input.way !== 'totp' && input.way !== 'passkey') throw new Fault('login.challenge.ended')
   await takeGuess(services, guesses)
-  await prove(context, challenge, guesser)
+  await prove(context, challenge, guesser).catch(async (error: unknown) => {
+    const known = await findById(services.db, merchant.id, challenge.accountId)
+    await noteFailedSignIn(context, { account: known, way: input.way })
+    throw error
+  })
   await closeChallenge(services, challenge)
   await clearGuesses(services, guesses)
   const account = await findById(services.db, merchant.id, challenge.accountId)

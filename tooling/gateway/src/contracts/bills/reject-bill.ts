@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { billAt, rejectBill } from '@saola/rules'
 import { recordActivity } from '../../accounts/record-activity.ts'
+import { appendEvent } from '../../events/event-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { parseId } from '../../wallet/parse-id.ts'
@@ -22,6 +23,17 @@ export const rejectOneBill: Handler<typeof calls.contracts.rejectBill> = async (
     if (result.kind === 'refused') throw contractFault(result, language)
     const { reason, note } = input
     await updateRejected(trx, bill.id, { at: now, reason, note: note ?? null })
+    await appendEvent(trx, {
+      merchantId: context.merchant.id,
+      at: now,
+      kind: 'bill.corrected',
+      actor: 'account',
+      accountId: account.id,
+      subject: `bill ${bill.id}`,
+      before: { state: bill.state, amount: bill.amount },
+      after: { state: 'rejected' },
+      reason,
+    })
     await recordActivity(trx, context, {
       kind: 'bill.reject',
       subjectId: bill.uplineId,

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { appendEvent } from '../../events/event-store.ts'
 import {
   hashRequest,
   lockBalances,
@@ -43,6 +44,17 @@ export function correct(services: Services, request: CorrectRequest): Promise<Se
       const posted = await postTransfers(trx, transfers)
       if (posted.some(({ outcome }) => outcome !== 'posted'))
         throw new Error(`the ledger refused correction ${transactionId}`)
+      await appendEvent(trx, {
+        merchantId: bet.merchant_id,
+        at: services.now(),
+        kind: 'bet.corrected',
+        actor: 'vendor',
+        accountId: bet.account_id,
+        subject: bet.order_no,
+        before: { payout: bet.win_amount, stake: bet.bet_amount },
+        after: { payout: isVoid ? 0 : payout + bet.jackpot_amount, isVoid, moved: difference },
+        reason: `${vendor} ${transactionId}`,
+      })
       const balance = await getMemberBalance(trx, bet.account_id)
       return { success: true, value: { transactionId, orderNo: bet.order_no, moved: difference, balance } }
     },

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { noteLargeSums } from '../../events/large-sum-store.ts'
 import { postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { lockBetStakedBy } from '../bet-lock-store.ts'
@@ -53,6 +54,10 @@ export function credit(services: Services, request: CreditRequest): Promise<Seam
     await settleBet(trx, bet.id, { payout: paid, jackpot, leastReturn, isValid, content, now })
     await postAll(trx, [...(await payment(inside, bet, request)), ...fed.transfers])
     await noteRoundEnd(trx, bet.play_session_id, now)
+    const won = { accountId: bet.account_id, amount: paid + jackpot, at: now, actor: 'vendor' } as const
+    await noteLargeSums(trx, 'win', [
+      { ...won, subject: bet.order_no, after: { title: bet.name_en, stake: bet.bet_amount, jackpot } },
+    ])
     return answer(trx, bet, fed.won)
   }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { noteLargeSums } from '../../events/large-sum-store.ts'
 import {
   hashRequest,
   lockBalances,
@@ -30,6 +31,18 @@ export async function postChanges(
     trx,
     changes.map(({ fate }) => fate),
     now,
+  )
+  await noteLargeSums(
+    trx,
+    'win',
+    changes.map(({ bet, fate }) => ({
+      accountId: bet.account_id,
+      amount: fate.win,
+      at: now,
+      actor: 'gateway',
+      subject: bet.order_no,
+      after: { title: remark, stake: bet.bet_amount },
+    })),
   )
   const transfers = moves.some(({ taken }) => taken !== undefined)
     ? await covered(trx, { moves, bettors, now })

@@ -7,8 +7,10 @@ import { upsertPayoutWait } from '../../accounts/payout-guard/payout-guard-store
 import { waitStart } from '../../accounts/payout-guard/require-payouts-open.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
+import { appendEvent } from '../../events/event-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
+import { maskEmail, maskMobile } from '../mask.ts'
 import { readContact } from './read-contact.ts'
 
 /**
@@ -32,6 +34,18 @@ export const setContact: Handler<typeof calls.member.setContact> = async (contex
     if (!(await updateContact(trx, account.id, address, now))) {
       throw new Fault('member.contact.taken', { field: 'contact' })
     }
+    const shown = input.channel === 'email' ? maskEmail : maskMobile
+    const replaced = input.channel === 'email' ? before.email : before.mobile
+    await appendEvent(trx, {
+      merchantId: merchant.id,
+      at: now,
+      kind: 'account.contact-changed',
+      actor: 'account',
+      accountId: account.id,
+      subject: input.channel,
+      before: { contact: replaced === null ? null : shown(replaced) },
+      after: { contact: shown(recipient) },
+    })
     if (waits) await upsertPayoutWait(trx, account.id, 'contact', now)
   })
   await tellOwner(context, 'contact', before)

@@ -30,7 +30,7 @@ const number = z.optional(z.coerce.number().check(z.int(), z.minimum(0)))
 const asked = z.strictObject({ ...eventSearch, from: number, until: number })
 
 /**
- * `GET /ops/events.csv`: the events that the query asks for, the newest first, as a file (system 55). It asks as the act `events`
+ * `GET /ops/events.csv`: the events that the query asks for, the newest first, as a file (system 54). It asks as the act `events`
  * does, and its reader needs no code of ours to compute a hash anew.
  */
 export function mountEventsFile<E extends Env>(

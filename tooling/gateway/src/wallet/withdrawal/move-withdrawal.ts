@@ -10,12 +10,13 @@ import {
   type WithdrawalStep,
 } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
+import { noteLargeSums } from '../../events/large-sum-store.ts'
 import { Fault } from '../../http/fault.ts'
 import { asDisbursed, asPaidLater } from './as-disbursed.ts'
 import { postMovements, type ReleaseReason } from './post-movements.ts'
 import { appendEvent, type StepKey } from './withdrawal-event-store.ts'
 import { tellOwner } from './tell-owner.ts'
-import { updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
+import { orderNo, updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 
 /** Who takes a step, when and why. */
 export type StepTaken = {
@@ -105,6 +106,20 @@ async function writeConfirmed(
     received,
     disbursed_at: disbursedAt,
   })
+  await noteLargeSums(
+    trx,
+    'movement',
+    movements
+      .filter(({ kind }) => kind === 'withdrawal')
+      .map(({ amount }) => ({
+        accountId: row.account_id,
+        amount,
+        at: taken.now,
+        actor: 'bank',
+        subject: orderNo(row.id),
+        after: { way: 'withdrawal' },
+      })),
+  )
   const isReturned = movements.some(({ kind }) => kind === 'release')
   await appendEvent(trx, row.id, isReturned ? 'returned' : state, taken)
   return written

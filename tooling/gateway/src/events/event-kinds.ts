@@ -1,7 +1,9 @@
 /** What is a significant event (system 53), and what it says. A kind is never renamed: rows are never changed. */
 export const eventKinds = {
   'account.contact-changed': 'A phone number or mail address of an account changed',
+  'account.locked': 'The operator locked a member',
   'account.sign-in-failed': 'Somebody gave a wrong password or code',
+  'account.unlocked': 'The operator unlocked a member',
   'act.done': 'The operator did something that moves no money and no parameter of play',
   'bet.corrected': 'A settled bet was settled anew or declared void',
   'bet.won-large': 'A bet paid as much as the merchant looks at',
@@ -17,6 +19,8 @@ export const eventKinds = {
   'money.moved-large': 'As much came or left as the merchant looks at',
   'protection.excluded': 'A break or an exclusion began',
   'protection.limit-changed': 'A limit of a member changed, or a wish for another one',
+  'title.closed': 'The operator closed a title',
+  'title.reopened': 'The operator opened a title that was closed',
   'vendor.changed': 'A vendor was connected, changed, turned off or on, or a title was added',
 } as const
 

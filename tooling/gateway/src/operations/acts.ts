@@ -19,6 +19,8 @@ import { newMerchant, openMerchant } from './open-merchant.ts'
 import { lockOperation, operateLock } from './operate-lock.ts'
 import { economyActs } from './economy/economy-acts.ts'
 import { eventOperation, operateEvents } from './events/operate-events.ts'
+import { gameOperation, operateGame } from './stops/operate-game.ts'
+import { memberOperation, operateMember } from './stops/operate-member.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
 
 /** One thing that the operator's people may do, `POST /ops/<name>`, and what it has to be told. */
@@ -69,6 +71,8 @@ export const acts: readonly Act[] = [
     vendorOperation,
     operateVendor,
   ),
+  act('game', 'Lists titles that are closed, closes one, opens it again', gameOperation, operateGame),
+  act('member', 'Lists members that are locked, locks one, unlocks one', memberOperation, operateMember),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
   act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),
   act(

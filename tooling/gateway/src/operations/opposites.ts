@@ -100,6 +100,8 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'add-title': { nobody: 'sittings and bets name the title; `vendor turn-off` closes all of its vendor' },
   },
   events: { list: 'reads', check: 'reads' },
+  game: { list: 'reads', close: { by: ['game reopen'] }, reopen: { by: ['game close'] } },
+  member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: { nobody: 'words that were read; the next ones say it better' } },
 }

@@ -119,8 +119,8 @@ const eventOf: Readonly<Record<PromotionOperation['step'], EventKind>> = {
 
 /** Without the words for members, which are long and change no money. */
 function shown(wanted: PromotionOperation): Record<string, unknown> {
-  const words = ['content', 'title', 'reason', 'by', 'merchant']
-  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !words.includes(name)))
+  const left = ['content', 'title', 'reason', 'by', 'merchant']
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !left.includes(name)))
 }
 
 async function takeStep(

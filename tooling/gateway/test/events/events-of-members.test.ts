@@ -74,15 +74,15 @@ describe('what a person does (system 53)', () => {
   it('a changed contact is kept by its ends', async () => {
     const { api, signIn } = visit(gateway)
     await signIn('quynhanh')
-    const change = async (contact: string): Promise<void> => {
+    const setTo = async (contact: string): Promise<void> => {
       await api.send(calls.member.contactCode, { channel: 'email', contact })
       const verificationCode = await newestCode(gateway, contact)
       const proofs = { verificationCode, password: 'Saola2026' }
       await api.send(calls.member.setContact, { channel: 'email', contact, ...proofs })
     }
-    await change('suviec@example.com')
+    await setTo('suviec@example.com')
     gateway.clock.advance(120_000)
-    await change('another@example.com')
+    await setTo('another@example.com')
     expect(await newest('account.contact-changed')).toMatchObject({
       actor: 'account',
       subject: 'email',
@@ -227,6 +227,11 @@ describe('what fails (system 56)', () => {
   }, 20_000)
 })
 
+const askFile = (secret: string) =>
+  gateway.fetch('http://gateway.test/ops/events.csv?merchant=saola&kind=money.decided', {
+    headers: { 'X-Ops-Secret': secret },
+  })
+
 describe('events are read by operators (system 54)', () => {
   it('by merchant, kind, account and time, page by page', async () => {
     await sealEvents.run(gateway.services)
@@ -264,12 +269,8 @@ describe('events are read by operators (system 54)', () => {
   })
 
   it('and as a file, which nobody else gets', async () => {
-    const ask = (secret: string) =>
-      gateway.fetch('http://gateway.test/ops/events.csv?merchant=saola&kind=money.decided', {
-        headers: { 'X-Ops-Secret': secret },
-      })
-    expect((await ask('other')).status).toBe(403)
-    const response = await ask('ops')
+    expect((await askFile('other')).status).toBe(403)
+    const response = await askFile('ops')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const lines = (await response.text()).trim().split('\r\n')
     expect(lines[0]).toContain('place,id,at,kind,actor,person')

@@ -45,6 +45,8 @@ const refused: [what: string, statement: string][] = [
   ['an account deleted', 'delete from ledger_account'],
   ['the entries emptied', 'truncate entry'],
   ['a guard switched off', 'alter table ledger_account disable trigger all'],
+  ['an event changed', `update significant_event set reason = 'x'`],
+  ['an event deleted', 'delete from significant_event'],
   ['debts paid by the function behind', 'select pay_debts(array[1::bigint], 0)'],
   ['a migration that is said to have run', `insert into migration (name) values ('9999-x.sql')`],
 ]

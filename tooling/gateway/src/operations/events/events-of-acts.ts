@@ -74,6 +74,8 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     'turn-on': 'vendor.changed',
     'add-title': 'vendor.changed',
   },
+  game: { list: 'reads', close: 'title.closed', reopen: 'title.reopened' },
+  member: { list: 'reads', lock: 'account.locked', unlock: 'account.unlocked' },
   events: { list: 'reads', check: 'reads' },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: words },

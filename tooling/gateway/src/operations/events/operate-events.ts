@@ -58,7 +58,7 @@ export type ToldEvent = {
 
 type Page = { events: ToldEvent[]; next: { at: number; id: number } | null }
 
-/** Answers with events, the newest first, or with the end of a chain and what is wrong with it (system 54, 55). */
+/** Answers with events, the newest first, or with the end of a chain and what is wrong with it (system 54). */
 export async function operateEvents(
   services: Services,
   wanted: EventOperation,

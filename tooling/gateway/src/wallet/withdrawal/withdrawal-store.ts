@@ -160,6 +160,8 @@ export function listUnpaid(
         '<=',
         sql<number>`coalesce((merchant.settings #>> '{withdrawal,automaticUpTo}')::bigint, 0)`,
       )
+      // Of a member whom the operator has locked, nothing is paid without a person (system 57).
+      .where('account.active_flag', '=', 1)
       // What its owner has locked waits for the operator (wallet 42).
       .where((row) => row.not(isPayoutLocked()))
       .orderBy('withdrawal.id')

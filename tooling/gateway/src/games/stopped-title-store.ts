@@ -34,6 +34,11 @@ export async function lockTitle(trx: Database, nodeId: string): Promise<TitleSta
   return row && toState(row)
 }
 
+/** A title; throws where there is none. */
+export async function getTitle(db: Database, nodeId: string): Promise<TitleState> {
+  return toState(await titles(db).where('node_id', '=', nodeId).executeTakeFirstOrThrow())
+}
+
 /** Titles that are closed although they run, in the order of the catalogue. */
 export async function listClosedTitles(db: Database, most: number): Promise<TitleState[]> {
   const rows = await titles(db)

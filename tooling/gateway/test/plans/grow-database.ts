@@ -23,6 +23,7 @@ export const growing = [
   'outbox_message',
   'play_session',
   'seamless_call',
+  'significant_event',
   'ticket',
 ]
 
@@ -110,6 +111,10 @@ export async function growDatabase(
       from row, (select code as game_code from lottery_game order by code limit 1) as game`.execute(trx)
     await sql`insert into outbox_message (merchant_id, account_id, channel, recipient, title, content, language, created_at)
       select 1, account_id, 'email', 'plan@example.com', '', '', 'VI', at from row`.execute(trx)
+    await sql`insert into significant_event (merchant_id, happened_at, kind, actor, account_id, subject, place, hash)
+      select 1, at, 'account.sign-in-failed', 'account', account_id, 'plan' || n, 1000000 + n, 'plan' from row`.execute(
+      trx,
+    )
     await sql`insert into ticket (merchant_id, account_id, topic, state, created_at, updated_at, seen_at)
       select 1, account_id, 'other', 'closed', at, at, at from row`.execute(trx)
   })

@@ -5,6 +5,7 @@ import { createApiClient, isApiError } from '@saola/api-client'
 import { allCalls, type Call } from '@saola/protocol'
 import { statementsOf, type SentStatement } from '@saola/testkit'
 import { mountedCalls } from '../../src/mounted-calls.ts'
+import { operateEvents, type EventOperation } from '../../src/operations/events/operate-events.ts'
 import { fullInput, leastInput } from '../http/arbitrary-input.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
@@ -124,6 +125,19 @@ describe.runIf(process.env['DATABASE_URL'])(
         expect((await refused(await asksOf(name, () => job.run(gateway.services)))).join('\n')).toBe('')
       },
     )
+
+    it.each([
+      {},
+      { kind: 'account.sign-in-failed' },
+      { account: 'plan7' },
+      { from: 1, until: 2 },
+      { after: { at: 1, id: 1 } },
+    ])('of the act events with %j', async (filter) => {
+      const wanted = { do: 'list', merchant: 'saola', ...filter } as EventOperation
+      const asked = await asksOf('events', () => operateEvents(gateway.services, wanted))
+      expect(asked.some(({ text }) => text.includes('significant_event'))).toBe(true)
+      expect((await refused(asked)).join('\n')).toBe('')
+    })
 
     it('and most of them were answered', () => {
       expect(reached.size).toBeGreaterThan(80)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Database } from '../../db/database.ts'
 import { appendEvent } from '../../events/event-store.ts'
 import {
+  getTitle,
   listClosedTitles,
   lockTitle,
   updateTitleToClosed,
@@ -65,10 +65,4 @@ export function operateGame(
     })
     return after
   })
-}
-
-async function getTitle(trx: Database, nodeId: string): Promise<TitleState> {
-  const found = await lockTitle(trx, nodeId)
-  if (!found) throw new Error(`the title ${nodeId} has gone`)
-  return found
 }

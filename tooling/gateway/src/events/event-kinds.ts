@@ -6,6 +6,7 @@ export const eventKinds = {
   'account.unlocked': 'The operator unlocked a member',
   'act.done': 'The operator did something that moves no money and no parameter of play',
   'bet.corrected': 'A settled bet was settled anew or declared void',
+  'bet.voided': 'A vendor took a stake back to its member before the round ended',
   'bet.won-large': 'A bet paid as much as the merchant looks at',
   'bill.corrected': 'A bill was rejected or paid otherwise than by the ledger',
   'draw.changed': 'A result was entered, confirmed or corrected, or a draw was voided or put off',

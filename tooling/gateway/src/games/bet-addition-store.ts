@@ -42,6 +42,7 @@ export function lockAddition(trx: Database, debit: { vendor: string; debitTransa
     .selectFrom('bet_addition')
     .innerJoin('bet', 'bet.id', 'bet_addition.bet_id')
     .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .innerJoin('account', 'account.id', 'bet.account_id')
     .select([
       'bet_addition.debit_id',
       'bet_addition.vendor_code',
@@ -56,6 +57,7 @@ export function lockAddition(trx: Database, debit: { vendor: string; debitTransa
       'bet.bet_amount',
       'bet.play_session_id',
       'game.name_en',
+      'account.merchant_id',
     ])
     .where('bet_addition.vendor_code', '=', debit.vendor)
     .where('bet_addition.debit_id', '=', debit.debitTransactionId)

@@ -136,6 +136,34 @@ describe('large sums (system 55)', () => {
     expect(await written('bet.won-large')).toHaveLength(2)
   })
 
+  it('a bet that a vendor takes back or corrects is one, whatever its sum (system 53)', async () => {
+    const opened = await seamless(gateway, 'session', { token: await launch(gateway, member) })
+    const { sessionKey } = opened.value
+    const stake = { sessionKey, amount: 10_000, content: 'x' }
+    const first = await seamless(gateway, 'debit', { ...stake, transactionId: 'void-1', roundId: 'void' })
+    await seamless(gateway, 'rollback', { transactionId: 'void-2', debitTransactionId: 'void-1' })
+    expect(await newest('bet.voided')).toMatchObject({
+      account_id: member.id,
+      actor: 'vendor',
+      subject: first.value.orderNo,
+      before: { stake: 10_000 },
+      after: { stake: 0, returned: 10_000 },
+    })
+    await seamless(gateway, 'debit', { ...stake, transactionId: 'wrong-1', roundId: 'wrong' })
+    const paid = { debitTransactionId: 'wrong-1', content: 'x', roundId: 'wrong' }
+    await seamless(gateway, 'credit', { ...paid, transactionId: 'wrong-2', amount: 30_000 })
+    const corrected = await seamless(gateway, 'correct', {
+      transactionId: 'wrong-3',
+      debitTransactionId: 'wrong-1',
+      amount: 20_000,
+    })
+    expect(corrected.success, JSON.stringify(corrected)).toBe(true)
+    expect(await newest('bet.corrected')).toMatchObject({
+      before: { payout: 30_000 },
+      after: { payout: 20_000, isVoid: false, moved: -10_000 },
+    })
+  })
+
   it('a deposit is one from 200 million on', async () => {
     const api = gateway.client(member.token)
     await change({ deposit: { maximumAmount: 500_000_000 } })

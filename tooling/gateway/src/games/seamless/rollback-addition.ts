@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { appendEvent } from '../../events/event-store.ts'
 import { lockAddition, returnAddition } from '../bet-addition-store.ts'
 import { cancelBet } from '../bet-store.ts'
 import { noteRoundEnd } from '../play-session-store.ts'
@@ -42,6 +43,17 @@ export async function rollbackAddition(
     now,
   })
   if (balance === undefined) throw new Error('the account of the vendor may not run short')
+  await appendEvent(trx, {
+    merchantId: addition.merchant_id,
+    at: now,
+    kind: 'bet.voided',
+    actor: 'vendor',
+    accountId,
+    subject: orderNo,
+    before: { stake: addition.bet_amount },
+    after: { stake: addition.bet_amount - amount, returned: amount },
+    reason: `${request.vendor} ${transactionId}`,
+  })
   if (isLast) await noteRoundEnd(trx, addition.play_session_id, now)
   return { success: true, value: { transactionId, orderNo, returned: amount, balance } }
 }

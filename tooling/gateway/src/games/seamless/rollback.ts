@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { appendEvent } from '../../events/event-store.ts'
 import type { Services } from '../../services/services.ts'
 import { returnFirstStake, sumStandingAlone } from '../bet-addition-store.ts'
 import { lockBet } from '../bet-lock-store.ts'
@@ -64,6 +65,18 @@ export function rollback(services: Services, request: RollbackRequest): Promise<
         : await getMemberBalance(trx, bet.account_id)
     if (balance === undefined) throw new Error('the account of the vendor may not run short')
     if (left === 0) await noteRoundEnd(trx, bet.play_session_id, now)
+    if (returned > 0)
+      await appendEvent(trx, {
+        merchantId: bet.merchant_id,
+        at: now,
+        kind: 'bet.voided',
+        actor: 'vendor',
+        accountId: bet.account_id,
+        subject: bet.order_no,
+        before: { stake: bet.bet_amount },
+        after: { stake: left, returned },
+        reason: `${request.vendor} ${request.transactionId}`,
+      })
     return {
       success: true,
       value: { transactionId: request.transactionId, orderNo: bet.order_no, returned, balance },

@@ -3,6 +3,7 @@ import { requireAuthenticator } from '../../accounts/authenticator/require-authe
 import { requireLineOpen } from '../../accounts/payout-guard/require-payouts-open.ts'
 import type { Database } from '../../db/database.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
+import { noteLargeSums } from '../../events/large-sum-store.ts'
 import { actorOf, type Account } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
 import { hashRequest, memberAccount, postTransfer } from '../../ledger/ledger.ts'
@@ -60,6 +61,16 @@ export async function openTransfer(
   })
   const id = await takeTransferId(trx)
   const transferId = await post(trx, wanted, { now, reference: transferNo(id) })
+  await noteLargeSums(trx, 'movement', [
+    {
+      accountId: sender.id,
+      amount,
+      at: now,
+      actor: 'account',
+      subject: transferNo(id),
+      after: { way: 'agent-transfer', to: wanted.recipient.id },
+    },
+  ])
   const row = await createAgentTransfer(trx, {
     id,
     accountId: sender.id,

@@ -5,7 +5,7 @@ export type LargeSums = { win: number; movement: number }
 export const leastLargeSum = 10_000_000
 
 /** What a merchant looks at that has said nothing. */
-export const usualLargeSums: LargeSums = { win: 100_000_000, movement: 200_000_000 }
+const usualLargeSums: LargeSums = { win: 100_000_000, movement: 200_000_000 }
 
 /** Whether a sum is one that a merchant looks at, by what it says itself of such sums (system 55). */
 export function isLargeSum(

@@ -19,6 +19,7 @@ export {
   freshSignInMs,
   hourMs,
   jobPeriods,
+  mostClockDriftMs,
   keptDrawDays,
   keptVisitDays,
   launchTokenMs,

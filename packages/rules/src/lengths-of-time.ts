@@ -135,6 +135,9 @@ export const tableSeatNoteMs: number = 10 * secondMs
 /** The settling of a table's round that failed is tried again after this time. */
 export const tableRetryMs: number = 5 * secondMs
 
+/** The clock of a process and the database's may be so far apart before somebody is told (system 59). */
+export const mostClockDriftMs: number = 2 * secondMs
+
 /** The usual number of days for which fast draws without orders are kept (lottery 55). */
 export const keptDrawDays = 60
 

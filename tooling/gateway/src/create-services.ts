@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { openRelease, type Release } from '@saola/server'
 import type { Database } from './db/database.ts'
 import type { GatewaySettings, Services } from './services/services.ts'
 import { keepNothing } from './http/kept/create-kept.ts'
@@ -39,6 +41,9 @@ const localSettings: GatewaySettings = {
   identityProviders: {},
 }
 
+/** The files of the repository that this one stands in, read once for all gateways of a process. */
+const ownRelease: Release = openRelease(fileURLToPath(new URL('../../../', import.meta.url)))
+
 /**
  * Puts the gateway's parts together; what is not given is the real clock, real random and this process's memory, and no
  * answer is kept.
@@ -65,6 +70,7 @@ export function createServices(
       sites: keepNothing(),
       sessions: keepNothing(),
     },
+    release: parts.release ?? ownRelease,
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createMessenger(parts.db, { settings, randomBytes: bytes }),

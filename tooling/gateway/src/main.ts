@@ -31,6 +31,7 @@ import { runJobs } from './jobs/run-jobs.ts'
 import { copyMerchant, removeMerchant, type Carried, type Move } from './operations/moving/move-merchant.ts'
 import { grant } from './grant-role.ts'
 import { mend } from './operations/mend.ts'
+import { watchItself } from './operations/proving/watch-itself.ts'
 import { reconcile } from './operations/reconcile.ts'
 import { createSignals } from './services/signals/create-signals.ts'
 import type { Services } from './services/services.ts'
@@ -80,6 +81,7 @@ async function serveGateway(): Promise<void> {
   })
   await noteProcess(services, 'gateway.started', { engine: opened.engine })
   console.log(`gateway ready on ${services.settings.gatewayOrigin} (${opened.engine} database)`)
+  const watch = watchItself(services)
   if (services.settings.trustedProxies.length === 0) {
     console.warn('No proxy is trusted (SAOLA_TRUSTED_PROXIES), so all visitors of one proxy count as one.')
   }
@@ -87,6 +89,7 @@ async function serveGateway(): Promise<void> {
     closing.abort()
     const cut = await port.drain(drainMs)
     await running.stop()
+    await watch.stop()
     await noteProcess(services, 'gateway.stopped', { cut }).catch((error: unknown) => {
       console.warn(`[events] the stop was not written down: ${String(error)}`)
     })

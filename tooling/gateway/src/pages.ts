@@ -15,7 +15,8 @@ import { mountOperations } from './operations/mount-operations.ts'
 export function mountPages(app: Hono<any>, services: Services): void {
   app.get('/healthz', async (context) => {
     await requireDatabase(services.db)
-    return context.json({ ready: true })
+    const { version, build } = services.release
+    return context.json({ ready: true, version, build: await build() })
   })
   mountOperations(app, services)
   mountArt(app, services)

@@ -30,6 +30,7 @@ import {
   runJobs,
   seed,
   settleHistory,
+  watchItself,
   type Schema,
   type Services,
 } from '@saola/gateway'
@@ -164,6 +165,7 @@ export async function serveLocal(): Promise<void> {
   sayReady()
   console.log(`gateway ready on ${settings.gatewayOrigin} (${opened.engine} database) in ${seconds} s`)
   // Packed ahead of the first visitor; should it fail, the first request tries again.
+  const watch = watchItself(services)
   readyCatalogue(services).catch(() => undefined)
   const stop = async (): Promise<void> => {
     // Who watches a table or listens for draws is let go at once; a round under way still needs the gateway to be paid, so the games close first.
@@ -173,6 +175,7 @@ export async function serveLocal(): Promise<void> {
     cut.push(...(await Promise.all(ports.map(({ drain }) => drain(drainMs)))))
     await unfollow()
     await running.stop()
+    await watch.stop()
     await signals.close()
     await opened.close()
     shared?.close()

@@ -85,9 +85,13 @@ export const toldInDocuments: readonly ToldCommand[] = [
     ['pnpm gen', { by: checks }],
     ['pnpm check', { by: gate }],
     ['pnpm verify', { by: gate }],
+    ['pnpm manifest', { at: 'copy' }],
     ['git commit -am "chore: release" && git push', { at: 'copy' }],
     // What it would send is what `pnpm verify` packs.
     ['pnpm changeset publish', { by: tarballs }],
+    ['sha256sum --check --quiet release.sha256', { at: 'copy' }],
+    ['sha256sum release.sha256', { at: 'copy' }],
+    ['curl -sS https://gateway.example/healthz', { at: 'platform' }],
   ]),
   ...from('docs/how-to/use-your-own-gateway.md', [
     [

@@ -17,6 +17,7 @@ import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/ope
 import { concernOperation, operateConcern } from './operate-concern.ts'
 import { newMerchant, openMerchant } from './open-merchant.ts'
 import { lockOperation, operateLock } from './operate-lock.ts'
+import { checkRelease, releaseOperation } from './proving/operate-release.ts'
 import { economyActs } from './economy/economy-acts.ts'
 import { eventOperation, operateEvents } from './events/operate-events.ts'
 import { gameOperation, operateGame } from './stops/operate-game.ts'
@@ -87,6 +88,12 @@ export const acts: readonly Act[] = [
   act('concern', 'Lists reports about others that wait, and decides them', concernOperation, operateConcern),
   act('payout-lock', 'Lists accounts that their owners locked, and lifts a lock', lockOperation, operateLock),
   act('events', 'Lists significant events, and reads their chains anew', eventOperation, operateEvents),
+  act(
+    'release',
+    'Tells which version runs, whether its files are those of the release, and how far the clocks are apart',
+    releaseOperation,
+    checkRelease,
+  ),
   act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {
     await answerTicket(db, ticketId, content, now())

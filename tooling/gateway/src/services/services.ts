@@ -13,6 +13,7 @@ import type {
 } from './ports.ts'
 import type { Art } from './art.ts'
 import type { Database } from '../db/database.ts'
+import type { Release } from '@saola/server'
 
 /** Addresses and limits that differ from one installation to the next. */
 export type GatewaySettings = {
@@ -82,6 +83,8 @@ export type Services = {
   /** The matches of the in-house vendor that lobbies show. */
   matchList: MatchList
   signals: Signals
+  /** What this process runs, by its files. */
+  release: Release
   kept: KeptReads
   /** Who is asked for results of the state; with none, people enter them. */
   resultSources: readonly ResultSource[]

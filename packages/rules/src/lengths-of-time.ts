@@ -184,4 +184,5 @@ export const jobPeriods = {
   warnOfSlowVisits: hourMs,
   forgetVisits: hourMs,
   sealEvents: minuteMs,
+  keepOwed: 10 * minuteMs,
 } as const satisfies Record<string, number>

@@ -1471,4 +1471,21 @@ export type Schema = {
     place: number | null
     hash: string | null
   }
+  owed_day: {
+    merchant_id: number
+    day: string
+    wallets: number
+    agent_wallets: number
+    bonuses: number
+    held: number
+    in_transit: number
+    debts: number
+    suspense: number
+    open_stakes: number
+    future_draws: number
+    pools: number
+    commissions: number
+    points: number
+    taken_at: number
+  }
 }

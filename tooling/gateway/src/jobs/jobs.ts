@@ -27,6 +27,7 @@ import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { forgetVisits } from '../system/visits/forget-visits.ts'
 import { warnOfSlowVisits } from '../system/visits/warn-of-slow-visits.ts'
 import { sealCards } from '../wallet/bank-cards/seal-cards.ts'
+import { keepOwed } from '../wallet/owed/keep-owed.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
 import { sumDays } from '../team/reports/sum-days.ts'
 import { assumeReceipts } from '../wallet/withdrawal/assume-receipts.ts'
@@ -68,4 +69,5 @@ export const jobs: readonly Job[] = [
   warnOfSlowVisits,
   forgetVisits,
   sealEvents,
+  keepOwed,
 ]

@@ -13,6 +13,7 @@ import { chatOperation, operateChat } from '../support/chat/operate-chat.ts'
 import { feedbackOperation, operateFeedback } from '../support/operate-feedback.ts'
 import { helpOperation, operateHelp } from '../support/operate-help.ts'
 import { operateVisits, visitsOperation } from '../system/visits/operate-visits.ts'
+import { operateOwed, owedOperation } from '../wallet/owed/operate-owed.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
 import { concernOperation, operateConcern } from './operate-concern.ts'
 import { newMerchant, openMerchant } from './open-merchant.ts'
@@ -93,6 +94,12 @@ export const acts: readonly Act[] = [
     'Tells which version runs, whether its files are those of the release, and how far the clocks are apart',
     releaseOperation,
     checkRelease,
+  ),
+  act(
+    'owed',
+    'Tells what a merchant owes its people: balances, open stakes, future draws, pools, points, commissions',
+    owedOperation,
+    operateOwed,
   ),
   act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {

@@ -102,6 +102,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
   events: { list: 'reads', check: 'reads' },
   game: { list: 'reads', close: { by: ['game reopen'] }, reopen: { by: ['game close'] } },
   member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
+  owed: { now: 'reads', days: 'reads' },
   release: { check: 'reads' },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: { nobody: 'words that were read; the next ones say it better' } },

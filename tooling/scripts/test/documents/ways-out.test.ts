@@ -41,6 +41,7 @@ const movesNothing = [
   'system.forget-visits',
   'system.warn-of-slow-visits',
   'team.sum-days',
+  'wallet.keep-owed',
   'wallet.key-payers',
   'wallet.seal-cards',
 ]

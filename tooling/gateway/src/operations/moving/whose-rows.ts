@@ -93,6 +93,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   mission_claim: ofAccount,
   money_entry: ofAccount,
   outbox_message: 'merchant',
+  owed_day: 'merchant',
   participation: ofAccount,
   participation_picture: ofParticipation,
   passkey: ofAccount,

@@ -185,4 +185,5 @@ export const jobPeriods = {
   forgetVisits: hourMs,
   sealEvents: minuteMs,
   keepOwed: 10 * minuteMs,
+  sumReturns: 10 * minuteMs,
 } as const satisfies Record<string, number>

@@ -1488,4 +1488,18 @@ export type Schema = {
     points: number
     taken_at: number
   }
+  title_return: {
+    merchant_id: number
+    node_id: string
+    day: string
+    version: string
+    rtp: number
+    rounds: number
+    staked: number
+    returned: number
+    stake_squares: number
+    return_squares: number
+    products: number
+    summed_at: number
+  }
 }

@@ -6,6 +6,7 @@ import { expireBills } from '../contracts/bills/expire-bills.ts'
 import { expireOffers } from '../contracts/expire-offers.ts'
 import { settleContracts } from '../contracts/settlement/settle-contracts.ts'
 import { openTitles } from '../games/open-titles.ts'
+import { sumReturns } from '../games/returns/sum-returns.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
 import { forgetNews } from '../lottery/news/forget-news.ts'
 import { forgetDraws } from '../lottery/draws/forget-draws.ts'
@@ -70,4 +71,5 @@ export const jobs: readonly Job[] = [
   forgetVisits,
   sealEvents,
   keepOwed,
+  sumReturns,
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
+import { operateReturns, returnsOperation } from '../games/returns/operate-returns.ts'
 import { operateVendor, vendorOperation } from './vendors/operate-vendor.ts'
 import { drawOperation, operateDraw } from '../lottery/results/operate-draw.ts'
 import { operatePoints, pointOperation } from '../points/operate-points.ts'
@@ -100,6 +101,12 @@ export const acts: readonly Act[] = [
     'Tells what a merchant owes its people: balances, open stakes, future draws, pools, points, commissions',
     owedOperation,
     operateOwed,
+  ),
+  act(
+    'returns',
+    'Tells what titles returned of all stakes, against what they state',
+    returnsOperation,
+    operateReturns,
   ),
   act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {

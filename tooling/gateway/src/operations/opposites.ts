@@ -103,6 +103,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
   game: { list: 'reads', close: { by: ['game reopen'] }, reopen: { by: ['game close'] } },
   member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
   owed: { now: 'reads', days: 'reads' },
+  returns: { titles: 'reads', days: 'reads' },
   release: { check: 'reads' },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: { nobody: 'words that were read; the next ones say it better' } },

@@ -30,6 +30,7 @@ const movesNothing = [
   'events.seal',
   'games.forget-nonces',
   'games.open-titles',
+  'games.sum-returns',
   'lottery.fetch-results',
   'lottery.forget-draws',
   'lottery.forget-news',

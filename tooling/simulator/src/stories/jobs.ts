@@ -5,9 +5,13 @@ import { stateDraws } from '../lottery/draws.ts'
 import type { Simulation } from '../simulation.ts'
 import { startOfTime } from '../world.ts'
 
-/** Figures of visits and of what is owed, how numbers of cards and payers are kept, and the seals of events move nothing that a simulation looks at */
+/**
+ * Figures of visits, of what is owed and of what came back, how numbers of cards and payers are kept, and the seals of
+ * events move nothing that a simulation looks at.
+ */
 const movingJobs = gatewayJobs.filter(
-  ({ name }) => !/visits$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(name),
+  ({ name }) =>
+    !/visits$|^games\.sum-returns$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(name),
 )
 
 /** Those of the gateway, and the people of the state who draw. */

@@ -138,6 +138,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   team_play: ofAccount,
   ticket: 'merchant',
   ticket_message: { column: 'ticket_id', table: 'ticket' },
+  title_return: 'merchant',
   transfer: 'ledger',
   vendor: 'shared',
   vendor_nonce: 'passing',

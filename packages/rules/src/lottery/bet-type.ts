@@ -36,8 +36,26 @@ export type BetType = {
   readonly judge: Judge
   /** How each number is paid for itself; left out where several have to come, or stay away, together. */
   readonly singly?: PaidSingly
-  /** What a unit pays on average at odds of 1, with the numbers for which that is most. */
-  readonly mean: () => number
+  /** What is known of it before a draw. */
+  readonly outlook: () => Outlook
+}
+
+/** Two ends where its numbers or choices differ; else they are one. */
+export type Span = { readonly least: number; readonly most: number }
+
+/** A span whose ends are one. */
+export function oneEnd(both: number): Span {
+  return { least: both, most: both }
+}
+
+/** What a way to bet comes to in the long run, from the prizes that there are (lottery 80). */
+export type Outlook = {
+  /** What a unit pays on average at odds of 1. */
+  readonly mean: Span
+  /** How likely one of its numbers, or a line that is one bet, is paid anything. */
+  readonly chance: Span
+  /** How likely that is paid the best there is. */
+  readonly best: Span
 }
 
 /** Which numbers of a line a drawn number pays. */

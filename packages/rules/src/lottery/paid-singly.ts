@@ -1,4 +1,5 @@
-import type { PaidSingly } from './bet-type.ts'
+import { endsOf } from '../ends-of.ts'
+import type { Outlook, PaidSingly } from './bet-type.ts'
 import type { PrizeShape } from './region-prizes.ts'
 
 /** How a way to bet reads the numbers of a prize. */
@@ -18,15 +19,29 @@ const longestTail = 4
 /** The longest beginning. */
 export const longestHead = 2
 
-/** What a unit pays on average at odds of 1 where numbers are paid for themselves, with the best number there is. */
-export function singlyMean(singly: PaidSingly, shapes: readonly PrizeShape[]): number {
-  const means = new Map<string, number>()
+/** What one number comes to where numbers are paid for themselves. */
+export function singlyOutlook(singly: PaidSingly, shapes: readonly PrizeShape[]): Outlook {
+  const numbers = new Map<string, { mean: number; none: number; notBest: number }>()
+  const { most } = endsOf(shapes.map((_, place) => singly.paid(place)))
   shapes.forEach((shape, place) => {
+    const paid = singly.paid(place)
+    if (paid === 0) return
     for (const [key, chance] of readingOf(singly, shape, place).chances) {
-      means.set(key, (means.get(key) ?? 0) + (shape.count * chance * singly.paid(place)) / 1_000)
+      const before = numbers.get(key) ?? { mean: 0, none: 1, notBest: 1 }
+      const none = (1 - chance) ** shape.count
+      numbers.set(key, {
+        mean: before.mean + (shape.count * chance * paid) / 1_000,
+        none: before.none * none,
+        notBest: before.notBest * (paid === most ? none : 1),
+      })
     }
   })
-  return [...means.values()].reduce((most, mean) => Math.max(most, mean), 0)
+  const all = [...numbers.values()]
+  return {
+    mean: endsOf(all.map(({ mean }) => mean)),
+    chance: endsOf(all.map(({ none }) => 1 - none)),
+    best: endsOf(all.map(({ notBest }) => 1 - notBest)),
+  }
 }
 
 const known = new WeakMap<PaidSingly, Map<number, Reading>>()

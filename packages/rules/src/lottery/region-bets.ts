@@ -1,8 +1,8 @@
 import { orderBounds } from '@saola/protocol'
-import type { BetType, Entry, Judge } from './bet-type.ts'
+import { oneEnd, type BetType, type Entry, type Judge } from './bet-type.ts'
 import { prizeShapes, type Region } from './region-prizes.ts'
 import { allDrawnChance, noneDrawnChance } from './chances.ts'
-import { singlyMean } from './paid-singly.ts'
+import { singlyOutlook } from './paid-singly.ts'
 import {
   allDrawn,
   everyHit,
@@ -133,7 +133,10 @@ function betOf(row: Row, region: Region, { odds, prizes }: Offer): BetType {
       bestHit: 1_000,
       stations,
       judge: judge(view),
-      mean: () => chance(least, seen * stations) / units,
+      outlook() {
+        const hit = chance(least, seen * stations)
+        return { mean: oneEnd(hit / units), chance: oneEnd(hit), best: oneEnd(hit) }
+      },
     }
   }
   const units = typeof row.units === 'number' ? row.units : seen
@@ -151,7 +154,10 @@ function betOf(row: Row, region: Region, { odds, prizes }: Offer): BetType {
     stations,
     judge: everyHit(view),
     singly,
-    mean: () => singlyMean(singly, prizeShapes[region]) / units,
+    outlook() {
+      const { mean, ...chances } = singlyOutlook(singly, prizeShapes[region])
+      return { mean: { least: mean.least / units, most: mean.most / units }, ...chances }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { orderBounds } from '@saola/protocol'
-import type { BetType, Entry, Judge, PaidSingly, Prizes } from '../bet-type.ts'
-import { singlyMean } from '../paid-singly.ts'
+import type { BetType, Entry, Judge, Outlook, PaidSingly, Prizes } from '../bet-type.ts'
+import { singlyOutlook } from '../paid-singly.ts'
 import type { PrizeShape } from '../region-prizes.ts'
 import type { ReadKey } from '../view.ts'
 
@@ -17,7 +17,7 @@ export function betOnNumbers(
   { board, ...pays }: { odds: number; bestHit?: number; singly: PaidSingly; board: readonly PrizeShape[] },
 ): BetType {
   return {
-    ...betOnOne(id, entry, judge, { ...pays, mean: () => singlyMean(pays.singly, board) }),
+    ...betOnOne(id, entry, judge, { ...pays, outlook: () => singlyOutlook(pays.singly, board) }),
     singly: pays.singly,
   }
 }
@@ -27,7 +27,7 @@ export function betOnOne(
   id: string,
   entry: Entry,
   judge: Judge,
-  pays: { odds: number; bestHit?: number; mean: () => number },
+  pays: { odds: number; bestHit?: number; outlook: () => Outlook },
 ): BetType {
   const most = entry.kind === 'digits' ? Math.min(10 ** entry.digits, orderBounds.numbers) : 1
   return {
@@ -52,7 +52,7 @@ export function betOnBalls(
     size,
     units = 1,
     ...pays
-  }: Pick<BetType, 'bestHit' | 'judge' | 'mean'> & { size: number; units?: number },
+  }: Pick<BetType, 'bestHit' | 'judge' | 'outlook'> & { size: number; units?: number },
 ): BetType {
   const entry: Entry = { kind: 'ball', highest }
   return { id, entry, least: size, most: size, priced: 'line', units, odds: 1, stations: 1, ...pays }

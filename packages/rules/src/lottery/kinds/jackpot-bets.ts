@@ -1,4 +1,4 @@
-import type { BetType, Judge } from '../bet-type.ts'
+import { oneEnd, type BetType, type Judge, type Outlook } from '../bet-type.ts'
 import { choices, hitChance } from '../chances.ts'
 import { betOnBalls, times } from './bet-of.ts'
 
@@ -40,12 +40,12 @@ function betsOf(jackpot: Jackpot): BetType[] {
   const { name, highest, table } = jackpot
   const bestHit = table[drawnBalls] ?? 0
   const judge = judgeOf(jackpot)
-  const mean = () => meanOfPlay(jackpot)
   const plays = systems.map((size) => {
     const units = size < drawnBalls ? highest - size : choices(size, drawnBalls)
-    return betOnBalls(`${name}-bao-${size}`, highest, { size, units, bestHit, judge, mean })
+    return betOnBalls(`${name}-bao-${size}`, highest, { size, units, bestHit, judge, outlook: () => outlookOf(jackpot, size) })
   })
-  return [betOnBalls(`${name}-6`, highest, { size: drawnBalls, bestHit, judge, mean }), ...plays]
+  const outlook = () => outlookOf(jackpot, drawnBalls)
+  return [betOnBalls(`${name}-6`, highest, { size: drawnBalls, bestHit, judge, outlook }), ...plays]
 }
 
 /** Only the best prize of a play counts; a system is paid for each of its plays. */
@@ -96,17 +96,24 @@ function sumOfPlays(
   return { hits, paid }
 }
 
-/** What a play of six comes back to on average; every play of a system is one. */
-function meanOfPlay(jackpot: Jackpot): number {
+/** What so many balls come to: what a play of six comes back to on average, as every play of a system is one; and how likely they are paid. */
+function outlookOf(jackpot: Jackpot, size: number): Outlook {
   const all = jackpot.highest
-  let mean = 0
-  for (let right = 0; right <= drawnBalls; right += 1) {
-    const chance = hitChance(right, { all, picked: drawnBalls, drawn: drawnBalls })
-    const bonus = (drawnBalls - right) / (all - drawnBalls)
-    const prize = bonus * prizeOf(jackpot, right, 1) + (1 - bonus) * prizeOf(jackpot, right, 0)
-    mean += (chance * prize) / 1_000
+  let [mean, chance, best] = [0, 0, 0]
+  for (let right = 0; right <= Math.min(size, drawnBalls); right += 1) {
+    const hit = hitChance(right, { all, picked: size, drawn: drawnBalls })
+    const bonus = (size - right) / (all - drawnBalls)
+    for (const [bonuses, share] of [[1, bonus] as const, [0, 1 - bonus] as const]) {
+      const paidOf = (balls: number): number => prizeOf(jackpot, balls, bonuses)
+      // A system has a play with all right balls; five balls have one with each sixth ball, so also with a right one.
+      const most = paidOf(size < drawnBalls ? right + 1 : right)
+      if (size === drawnBalls) mean += (hit * share * paidOf(right)) / 1_000
+      if (most > 0) chance += hit * share
+      if (most === jackpot.table[drawnBalls]) best += hit * share
+    }
   }
-  return mean
+  if (size !== drawnBalls) ({ mean: { most: mean } } = outlookOf(jackpot, drawnBalls))
+  return { mean: oneEnd(mean), chance: oneEnd(chance), best: oneEnd(best) }
 }
 
 function prizeOf({ table, withBonus = 0 }: Jackpot, right: number, bonuses: number): number {

@@ -1,5 +1,5 @@
 import { endsOf } from '../../ends-of.ts'
-import type { BetType, Judge, Prizes, Verdict } from '../bet-type.ts'
+import type { BetType, Judge, Outlook, Prizes, Verdict } from '../bet-type.ts'
 import { hitChance } from '../chances.ts'
 import { betOnBalls, betOnOne, times } from './bet-of.ts'
 
@@ -50,7 +50,7 @@ function pick(size: number, table: Readonly<Record<number, number>>): BetType {
     size,
     bestHit: times(endsOf(Object.values(table)).most),
     judge,
-    mean: () => meanOf((hits) => table[hits] ?? 0, size),
+    outlook: () => outlookOf([(hits) => table[hits] ?? 0], size),
   })
 }
 
@@ -75,17 +75,30 @@ function sides(
     const on = drawn.filter((ball) => isOn(Number(ball))).length
     return ([choice = '']) => verdictOf(choices[choice], on)
   }
-  const mean = () =>
-    endsOf(Object.values(choices).map((side) => meanOf((on) => verdictOf(side, on).paid / 1_000, half))).most
-  return betOnOne(id, entry, judge, { odds: 1, bestHit, mean })
+  const outlook = () =>
+    outlookOf(
+      Object.values(choices).map((side) => (on) => verdictOf(side, on).paid / 1_000),
+      half,
+    )
+  return betOnOne(id, entry, judge, { odds: 1, bestHit, outlook })
 }
 
-/** What comes back on average where so many of the drawn balls are among those that were picked. */
-function meanOf(paysFor: (hits: number) => number, picked: number): number {
-  return Array.from({ length: drawnBalls + 1 }, (_, hits) => hits).reduce(
-    (sum, hits) => sum + paysFor(hits) * hitChance(hits, { all: highest, picked, drawn: drawnBalls }),
-    0,
-  )
+type Pays = (hits: number) => number
+
+/** What the choices come to where so many balls are picked, by what each pays for the drawn ones among them. */
+function outlookOf(choices: readonly Pays[], picked: number): Outlook {
+  const counts = Array.from({ length: drawnBalls + 1 }, (_, hits) => hits)
+  const sumOf = (worth: (paid: number) => number, pays: Pays): number =>
+    counts.reduce(
+      (sum, hits) => sum + worth(pays(hits)) * hitChance(hits, { all: highest, picked, drawn: drawnBalls }),
+      0,
+    )
+  const bestOf = (pays: Pays): number => endsOf(counts.filter((hits) => hits <= picked).map(pays)).most
+  return {
+    mean: endsOf(choices.map((pays) => sumOf((paid) => paid, pays))),
+    chance: endsOf(choices.map((pays) => sumOf((paid) => (paid > 0 ? 1 : 0), pays))),
+    best: endsOf(choices.map((pays) => sumOf((paid) => (paid === bestOf(pays) ? 1 : 0), pays))),
+  }
 }
 
 /** A draw for each number of big balls and each of even ones that a draw can have: all that its sides look at. */

@@ -23,6 +23,7 @@ export const areas = [
   'install',
   'tour',
   'terms',
+  'told',
   'lines',
   'winners',
   'reports',

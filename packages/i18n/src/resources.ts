@@ -24,6 +24,7 @@ import type { opening } from './catalogues/opening/vi.ts'
 import type { messages } from './catalogues/messages/vi.ts'
 import type { subaccounts } from './catalogues/subaccounts/vi.ts'
 import type { terms } from './catalogues/terms/vi.ts'
+import type { told } from './catalogues/told/vi.ts'
 import type { transfer } from './catalogues/transfer/vi.ts'
 import type { bank } from './catalogues/bank/vi.ts'
 import type { outbox } from './catalogues/outbox/vi.ts'
@@ -59,6 +60,7 @@ export type Resources = {
   opening: typeof opening
   subaccounts: typeof subaccounts
   messages: typeof messages
+  told: typeof told
   transfer: typeof transfer
   bank: typeof bank
   outbox: typeof outbox

@@ -1,4 +1,4 @@
-export { type BetType, type Entry, type Outlook, type Prizes, type Span } from './lottery/bet-type.ts'
+export { type BetType, type Entry, type Prizes, type Ends } from './lottery/bet-type.ts'
 export { drawShapes, misfitPrize, type BallShape } from './lottery/kinds/draw-shapes.ts'
 export { betTypes, findBetType } from './lottery/bet-types.ts'
 export { checkLine, type LineRefusal, type LotteryLimits } from './lottery/check-line.ts'
@@ -10,13 +10,7 @@ export { exposuresOf, refuseFullNumber, type Exposure } from './lottery/exposure
 export { drawBytes, fillPrizes, wholesFromBytes, type WholeBelow } from './lottery/fill-prizes.ts'
 export { coverageOf, leastReturn, wholeCoverage, type RepeatedLine } from './lottery/least-return.ts'
 export { mostOtherStations, payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.ts'
-export {
-  chanceOfWay,
-  returnOfLine,
-  returnOfWay,
-  returnOfWays,
-  type PricedWay,
-} from './lottery/return-of-line.ts'
+export { chanceOfWay, returnOfLine, returnOfWay, returnOfWays } from './lottery/return-of-line.ts'
 export { drawingOrder, isRegion, prizeShapes, type PrizeShape, type Region } from './lottery/region-prizes.ts'
 export {
   prepareDraw,

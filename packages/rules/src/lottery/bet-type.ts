@@ -41,21 +41,21 @@ export type BetType = {
 }
 
 /** Two ends where its numbers or choices differ; else they are one. */
-export type Span = { readonly least: number; readonly most: number }
+export type Ends = { readonly least: number; readonly most: number }
 
 /** A span whose ends are one. */
-export function oneEnd(both: number): Span {
+export function oneEnd(both: number): Ends {
   return { least: both, most: both }
 }
 
 /** What a way to bet comes to in the long run, from the prizes that there are (lottery 80). */
 export type Outlook = {
   /** What a unit pays on average at odds of 1. */
-  readonly mean: Span
+  readonly mean: Ends
   /** How likely one of its numbers, or a line that is one bet, is paid anything. */
-  readonly chance: Span
+  readonly chance: Ends
   /** How likely that is paid the best there is. */
-  readonly best: Span
+  readonly best: Ends
 }
 
 /** Which numbers of a line a drawn number pays. */

@@ -1,6 +1,6 @@
 import type { LotteryKind } from '@saola/protocol'
 import { endsOf } from '../ends-of.ts'
-import type { Outlook, Span } from './bet-type.ts'
+import type { Outlook, Ends } from './bet-type.ts'
 import { findBetType } from './bet-types.ts'
 import type { LotteryLine } from './lottery-line.ts'
 
@@ -17,7 +17,7 @@ export function returnOfLine(kind: LotteryKind, { type, odds }: PricedWay): numb
  * (lottery 80); undefined where the kind does not have it.
  * @example returnOfWay('north', { type: 'xien-4', odds: 180 }) // { least: 4_806, most: 4_806 }
  */
-export function returnOfWay(kind: LotteryKind, { type, odds }: PricedWay): Span | undefined {
+export function returnOfWay(kind: LotteryKind, { type, odds }: PricedWay): Ends | undefined {
   const mean = outlookOf(kind, type)?.mean
   return mean && { least: atOdds(mean.least, odds), most: atOdds(mean.most, odds) }
 }
@@ -31,7 +31,7 @@ export function chanceOfWay(kind: LotteryKind, type: string): Omit<Outlook, 'mea
 }
 
 /** What the ways to bet of an offer give back, from the one that gives least to the one that gives most (lottery 81). */
-export function returnOfWays(kind: LotteryKind, ways: readonly PricedWay[]): Span | undefined {
+export function returnOfWays(kind: LotteryKind, ways: readonly PricedWay[]): Ends | undefined {
   const spans = ways.flatMap((way) => returnOfWay(kind, way) ?? [])
   return spans.length === 0 ? undefined : endsOf(spans.flatMap(({ least, most }) => [least, most]))
 }

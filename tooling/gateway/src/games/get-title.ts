@@ -1,8 +1,11 @@
 import { volatilities, type calls } from '@saola/protocol'
+import { returnOfWays } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import { askedLanguage } from '../http/asked-language.ts'
 import type { Merchant } from '../http/merchant.ts'
 import type { Handler } from '../http/mount.ts'
+import { findKind } from '../lottery/draws/lottery-game-store.ts'
+import { readOffers } from '../lottery/draws/read-offers.ts'
 import { toGame } from './game-entity.ts'
 import { getGame, type GameRow } from './game-store.ts'
 import { validShareOf } from './valid-share-of.ts'
@@ -18,11 +21,18 @@ export const getTitle: Handler<typeof calls.games.title> = async ({
   const now = services.now()
   return {
     game: toGame(row, askedLanguage(input.language, language), now),
-    rtp: row.rtp,
+    ...(await returnsOf(services.db, row, merchant)),
     volatility: volatilities.find((volatility) => volatility === row.volatility),
     ...(await boundsOf(services.db, row, merchant)),
     opensAt: opensAt(row, now),
   }
+}
+
+/** What comes back: of a lottery that draws, of all the ways to bet that the merchant offers (lottery 81). */
+async function returnsOf(db: Database, { node_id: nodeId, family, rtp }: GameRow, { id }: Merchant) {
+  const kind = family === 'LOTT' || family === 'ELOTT' ? await findKind(db, nodeId) : undefined
+  const span = kind && returnOfWays(kind, await readOffers(db, id, kind))
+  return span === undefined ? { rtp } : { rtp: span.most, rtpLeast: span.least }
 }
 
 /** When maintenance ends, where a title runs at all; a time that has passed says nothing any more. */

@@ -54,6 +54,22 @@ describe('a title before it is played', () => {
     expect([drawn.maxBet, drawn.validShare]).toEqual([undefined, undefined])
   })
 
+  it('tells the return of a lottery from its least to its best way to bet (lottery 81)', async () => {
+    const { db } = gateway.services
+    const { node_id: nodeId } = await db
+      .selectFrom('lottery_game')
+      .select('node_id')
+      .where('kind', '=', 'north')
+      .where('period_seconds', 'is', null)
+      .executeTakeFirstOrThrow()
+    // Lo 1k pays 3.7 for 27 numbers of a hundred; four numbers together pay 180 at 0.00267.
+    expect(await ask(nodeId)).toMatchObject({ rtp: 9_990, rtpLeast: 4_806 })
+    // A way that the merchant takes out is not told of.
+    await db.deleteFrom('lottery_offer').where('type', '=', 'xien-4').execute()
+    expect((await ask(nodeId)).rtpLeast).toBeGreaterThan(4_806)
+    expect((await ask('105')).rtpLeast).toBeUndefined()
+  })
+
   it('counts what its merchant counts (games 78 and 81)', async () => {
     await changeMerchant(gateway.services, { merchant: 'saola', validBets: { weights: { MINI: 40 } } })
     expect((await ask('105')).validShare).toBe(3_000)

@@ -15,6 +15,8 @@ export const title = defineCall({
     game,
     /** What is paid back of all stakes, in hundredths of a percent (games 20). */
     rtp: maybe(whole),
+    /** What the way to bet that pays back least does, where ways differ (lottery 81). */
+    rtpLeast: maybe(whole),
     volatility: maybe(z.enum(volatilities)),
     /** The largest bet that its vendor takes; absent where its ways to bet have bounds of their own (games 84). */
     maxBet: maybe(decimal),

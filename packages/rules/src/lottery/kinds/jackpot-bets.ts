@@ -42,7 +42,13 @@ function betsOf(jackpot: Jackpot): BetType[] {
   const judge = judgeOf(jackpot)
   const plays = systems.map((size) => {
     const units = size < drawnBalls ? highest - size : choices(size, drawnBalls)
-    return betOnBalls(`${name}-bao-${size}`, highest, { size, units, bestHit, judge, outlook: () => outlookOf(jackpot, size) })
+    return betOnBalls(`${name}-bao-${size}`, highest, {
+      size,
+      units,
+      bestHit,
+      judge,
+      outlook: () => outlookOf(jackpot, size),
+    })
   })
   const outlook = () => outlookOf(jackpot, drawnBalls)
   return [betOnBalls(`${name}-6`, highest, { size: drawnBalls, bestHit, judge, outlook }), ...plays]
@@ -112,7 +118,10 @@ function outlookOf(jackpot: Jackpot, size: number): Outlook {
       if (most === jackpot.table[drawnBalls]) best += hit * share
     }
   }
-  if (size !== drawnBalls) ({ mean: { most: mean } } = outlookOf(jackpot, drawnBalls))
+  if (size !== drawnBalls)
+    ({
+      mean: { most: mean },
+    } = outlookOf(jackpot, drawnBalls))
   return { mean: oneEnd(mean), chance: oneEnd(chance), best: oneEnd(best) }
 }
 

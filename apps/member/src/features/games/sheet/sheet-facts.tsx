@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '@saola/i18n'
+import { formatMoney, formatPercent, type Language } from '@saola/i18n'
 import type { CallReply, calls } from '@saola/protocol'
 import { useLanguage } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
@@ -32,7 +32,7 @@ export function SheetFacts({ title, facts }: SheetFactsProps): ReactElement {
       <dl className={styles.facts}>
         {started && (facts === undefined || facts.rtp !== undefined) && (
           <Fact name={t('info.rtp')}>
-            {facts?.rtp === undefined ? <Wait /> : formatPercent(facts.rtp / wholeReturn, language)}
+            {facts?.rtp === undefined ? <Wait /> : returnWords(facts, language)}
           </Fact>
         )}
         {started && (facts === undefined || facts.volatility !== undefined) && (
@@ -51,6 +51,15 @@ export function SheetFacts({ title, facts }: SheetFactsProps): ReactElement {
       {started && <p className={styles.note}>{t('sheet.rules')}</p>}
     </div>
   )
+}
+
+/** What ways to bet pay back, from the least to the most (lottery 81). */
+function returnWords(
+  { rtp = 0, rtpLeast = rtp }: { rtp?: number | undefined; rtpLeast?: number | undefined },
+  language: Language,
+): string {
+  const most = formatPercent(rtp / wholeReturn, language)
+  return rtpLeast === rtp ? most : `${formatPercent(rtpLeast / wholeReturn, language)} – ${most}`
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {

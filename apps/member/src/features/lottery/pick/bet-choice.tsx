@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '@saola/i18n'
+import type { LotteryGame } from '@saola/protocol'
 import { payoutOfHit } from '@saola/rules'
-import { useLanguage } from '@saola/shell'
+import { lazyPart, SidePart, useLanguage } from '@saola/shell'
 import { ChoiceChips } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,10 @@ import { betFamily, type BetFamily } from './bet-families.ts'
 import styles from './bet-choice.module.css'
 import { isPaidByTable, type OfferedType } from './offered-types.ts'
 
+const WayFacts = lazyPart(() => import('../ways/way-facts.tsx'), 'WayFacts')
+
 export type BetChoiceProps = {
+  game: Pick<LotteryGame, 'kind' | 'gameName'>
   types: readonly OfferedType[]
   chosen: OfferedType
   /** Đồng for one unit, as far as it is chosen. */
@@ -18,7 +22,7 @@ export type BetChoiceProps = {
 }
 
 /** The ways to bet by family, and what the chosen one pays and costs. */
-export function BetChoice({ types, chosen, base, onChoose }: BetChoiceProps): ReactElement {
+export function BetChoice({ game, types, chosen, base, onChoose }: BetChoiceProps): ReactElement {
   const { t } = useTranslation('lottery')
   const language = useLanguage()
   const betName = useBetName()
@@ -78,6 +82,11 @@ export function BetChoice({ types, chosen, base, onChoose }: BetChoiceProps): Re
             : t('pick.units_line', { count: chosen.units })}
         </span>
       </p>
+      <div className={styles.told}>
+        <SidePart>
+          <WayFacts game={game} types={types} chosen={chosen} />
+        </SidePart>
+      </div>
     </div>
   )
 }

@@ -98,6 +98,7 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
       </div>
       <section className={styles.panel} aria-label={t('slip.numbers')}>
         <BetChoice
+          game={game}
           types={types}
           chosen={type}
           base={slip.base}

@@ -57,4 +57,5 @@ export { leagueCodes, leagues, type League, type LeagueCode, type TeamName } fro
 export { fixturesOf, roundAt, type PlannedMatch } from './matches/fixtures.ts'
 export { matchTitle, type MatchTitle } from './titles/match-title.ts'
 export { winOddsOfTitle, type CodedOdds } from './titles/win-odds-of-title.ts'
+export { oddsOfLargest, type LargestOdds } from './titles/odds-of-largest.ts'
 export { factsOfTitle } from './titles/facts-of-title.ts'

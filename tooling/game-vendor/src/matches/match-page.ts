@@ -5,6 +5,7 @@ import { stakeField } from '../pages/game-page.ts'
 import { html, type Markup } from '../pages/html.ts'
 import { hornMark, pageFrame, type PageOptions } from '../pages/page-frame.ts'
 import { messageText } from '../pages/texts.ts'
+import { sentencesBefore } from '../pages/told-before.ts'
 import type { KnownTitle } from '../wallets/seamless-client.ts'
 
 type Text = (key: string, params?: Record<string, string>) => string
@@ -63,7 +64,7 @@ export function matchPage(
       ${slip(text)}
       <p class="unseen" id="live" role="status" aria-live="polite"></p>
     </main>
-    ${rules(text, race)}`
+    ${rules(text, race, sentencesBefore(language, { title, open: 'match', maxMultiplier: facts.maxMultiplier }))}`
   return pageFrame(options, {
     title: name,
     script: 'matches/page.ts',
@@ -132,7 +133,7 @@ function share(hundredths: number): string {
   return `${hundredths / 100}%`
 }
 
-function rules(text: Text, race: Race | undefined): Markup {
+function rules(text: Text, race: Race | undefined, sentences: readonly string[]): Markup {
   const { margins, earlyMargin, lastMinute, mostLegs, maxParlayOdds } = matchRules
   const said = [
     ...(race
@@ -151,6 +152,7 @@ function rules(text: Text, race: Race | undefined): Markup {
       early: share(earlyMargin),
     }),
     text('match.rules.stake'),
+    ...sentences,
   ]
   return drawer(
     'rules',

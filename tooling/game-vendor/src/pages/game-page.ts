@@ -5,6 +5,7 @@ import { html, type Markup } from './html.ts'
 import { jackpotPanel } from './jackpot-panel.ts'
 import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
 import { messageText } from './texts.ts'
+import { openRoundOf, toldBefore } from './told-before.ts'
 
 /** The title that a page plays. */
 export type ShownTitle = {
@@ -69,7 +70,9 @@ export function gamePage(options: PageOptions, { title, carried, merchant }: Sho
       </footer>
       <p class="unseen" id="live" role="status" aria-live="polite"></p>
     </main>
-    ${fairDialog(text)} ${rulesDialog(text)} ${autoDialog(text)}`
+    ${fairDialog(text)}
+    ${rulesDialog(text, toldBefore(language, { title, open: openRoundOf(carried.engine), maxMultiplier: carried.facts.maxMultiplier }))}
+    ${autoDialog(text)}`
   return pageFrame(options, {
     title: name,
     script: `${code}/page.ts`,
@@ -104,13 +107,14 @@ export function stakeField(text: (key: string) => string): Markup {
   </div>`
 }
 
-function rulesDialog(text: (key: string) => string): Markup {
+function rulesDialog(text: (key: string) => string, told: Markup): Markup {
   return drawer(
     'rules',
     text('rules'),
     text('close'),
     html`<div id="rules-body"></div>
       <dl class="facts" id="facts"></dl>
+      ${told}
       <h3>${text('history')}</h3>
       <ol class="own-rounds" id="own-rounds"></ol>
       <label class="switch"><input type="checkbox" id="keys" checked /> ${text('keys')}</label>

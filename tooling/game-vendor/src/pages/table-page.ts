@@ -5,6 +5,7 @@ import { drawer } from './drawer.ts'
 import { html, type Markup } from './html.ts'
 import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
 import { messageText } from './texts.ts'
+import { toldBefore } from './told-before.ts'
 
 /** The page of a shared table, complete in words before its script runs. */
 export function tablePage(
@@ -63,7 +64,8 @@ export function tablePage(
       </footer>
       <p class="unseen" id="live" role="status" aria-live="polite"></p>
     </main>
-    ${rulesDialog(code, text)} ${fairDialog(text)}`
+    ${rulesDialog(code, text, toldBefore(language, { title, open: 'table', maxMultiplier: carried.facts.maxMultiplier }))}
+    ${fairDialog(text)}`
   return pageFrame(options, {
     title: name,
     script: `${code}/page.ts`,
@@ -75,7 +77,7 @@ export function tablePage(
 
 type Text = (key: string, params?: Record<string, string | number>) => string
 
-function rulesDialog(code: string, text: Text): Markup {
+function rulesDialog(code: string, text: Text, told: Markup): Markup {
   const lengths = { betting: tableRoundMs.betting / 1000, locked: tableRoundMs.locked / 1000 }
   return drawer(
     'rules',
@@ -87,6 +89,7 @@ function rulesDialog(code: string, text: Text): Markup {
       <div class="odds-scroll" tabindex="0" role="group" aria-label="${text('table.odds')}">
         <table class="odds-table" id="cell-odds"></table>
       </div>
+      ${told}
       <label class="switch"><input type="checkbox" id="keys" checked /> ${text('keys')}</label>
       <p class="hint">${text('table.keys_list')}</p>`,
   )

@@ -5,6 +5,7 @@ import { matches } from './matches-en.ts'
 import { quickGames } from './quick-games-en.ts'
 import { ringsAndHalls } from './rings-and-halls-en.ts'
 import { tables } from './tables-en.ts'
+import { told } from './told-en.ts'
 import type { vendor as vi } from './vi.ts'
 
 /** The games of the in-house vendor. */
@@ -203,4 +204,5 @@ export const vendor = {
   ...quickGames,
   ...ringsAndHalls,
   ...tables,
+  ...told,
 } as const satisfies Record<keyof typeof vi, string>

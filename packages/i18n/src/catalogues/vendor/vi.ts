@@ -5,6 +5,7 @@ import { matches } from './matches-vi.ts'
 import { quickGames } from './quick-games-vi.ts'
 import { ringsAndHalls } from './rings-and-halls-vi.ts'
 import { tables } from './tables-vi.ts'
+import { told } from './told-vi.ts'
 
 /** The games of the in-house vendor. */
 export const vendor = {
@@ -197,4 +198,5 @@ export const vendor = {
   ...quickGames,
   ...ringsAndHalls,
   ...tables,
+  ...told,
 } as const

@@ -14,12 +14,22 @@ export type AppFrameProps = {
   rail?: ReactNode
   /** A `BottomBar`, shown below 64 rem. */
   bottom?: ReactNode
+  /** What stands below the page. */
+  foot?: ReactNode
   /** Lets the page use the whole width: a poster, a game. */
   bleed?: boolean
 }
 
 /** Puts rail, bars and page in their places; the page is `main#content`, at most 1280 px wide. */
-export function AppFrame({ children, skipLabel, top, rail, bottom, bleed }: AppFrameProps): ReactElement {
+export function AppFrame({
+  children,
+  skipLabel,
+  top,
+  rail,
+  bottom,
+  foot,
+  bleed,
+}: AppFrameProps): ReactElement {
   return (
     <div className={styles.frame}>
       <SkipLink href="#content">{skipLabel}</SkipLink>
@@ -29,6 +39,7 @@ export function AppFrame({ children, skipLabel, top, rail, bottom, bleed }: AppF
         <main className={bleed ? styles.bleed : styles.page} id="content" tabIndex={-1}>
           {children}
         </main>
+        {foot}
         {bottom}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { LanguageSwitch, useApp, useDocumentTitle } from '@saola/shell'
+import { LanguageSwitch, SidePart, SiteFoot, useApp, useDocumentTitle } from '@saola/shell'
 import { SignInForm } from '@saola/sign-in'
 import { BrandMark } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -29,6 +29,11 @@ export function SignInPage(): ReactElement {
         <p className={styles.body}>{t('team:sign_in.body')}</p>
         <SignInForm onDone={(place) => navigation.go(place ?? '/')} />
         <p className={styles.only}>{t('team:sign_in.only')}</p>
+      </div>
+      <div className={styles.foot}>
+        <SidePart>
+          <SiteFoot />
+        </SidePart>
       </div>
     </main>
   )

@@ -1,5 +1,13 @@
 import { say } from '@saola/i18n'
-import { BalanceEye, LanguageSwitch, useCapabilities, usePlacesAhead, useSession } from '@saola/shell'
+import {
+  BalanceEye,
+  LanguageSwitch,
+  useCapabilities,
+  SidePart,
+  SiteFoot,
+  usePlacesAhead,
+  useSession,
+} from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -49,6 +57,13 @@ export function PortalFrame(): ReactElement {
           ]}
           renderLink={renderLink}
         />
+      }
+      foot={
+        <div className={styles.foot}>
+          <SidePart>
+            <SiteFoot />
+          </SidePart>
+        </div>
       }
       bottom={
         <BottomBar

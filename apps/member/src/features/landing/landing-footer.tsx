@@ -5,7 +5,7 @@ import { InnerLink } from '#shared/frame/inner-link.tsx'
 import { paths } from '#shared/paths.ts'
 import styles from './landing-footer.module.css'
 
-/** Copyright 2023 (landing 8), the age limit, and help. */
+/** Copyright 2023 (landing 8), the age limit, help, and what every foot leads to (system 61). */
 export function LandingFooter(): ReactElement {
   const { t } = useTranslation(['landing', 'shell'])
   const { name, agentPortal } = useApp().brand
@@ -23,6 +23,15 @@ export function LandingFooter(): ReactElement {
       </p>
       <p>
         <InnerLink to={paths.concern}>{t('landing:footer.concern')}</InnerLink>
+      </p>
+      <p>
+        <InnerLink to={paths.terms}>{t('landing:footer.terms')}</InnerLink>
+      </p>
+      <p>
+        <InnerLink to={`${paths.terms}#privacy`}>{t('landing:footer.privacy')}</InnerLink>
+      </p>
+      <p>
+        <InnerLink to={`${paths.terms}#fair`}>{t('landing:footer.protection')}</InnerLink>
       </p>
       {agentPortal !== '' && (
         <p>

@@ -3,6 +3,7 @@ import {
   isSignedIn,
   lazyPart,
   SidePart,
+  SiteFoot,
   useApp,
   useCapabilities,
   usePlacesAhead,
@@ -16,7 +17,9 @@ import { AccountCorner } from './account-corner.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { useUnread } from '../messages/use-unread.ts'
+import { paths } from '../paths.ts'
 import { PauseBanner } from '../protection/pause-banner.tsx'
+import styles from './site-frame.module.css'
 import { siteNavigation, type Place } from './site-navigation.ts'
 
 const WaitingContract = lazyPart(() => import('../contracts/waiting-contract.tsx'), 'WaitingContract')
@@ -74,6 +77,13 @@ export function SiteFrame(): ReactElement {
         />
       }
       rail={<SideRail label={t('shell:nav.main')} groups={groups} renderLink={renderLink} />}
+      foot={
+        <div className={styles.foot}>
+          <SidePart>
+            <SiteFoot renderLink={footLink} />
+          </SidePart>
+        </div>
+      }
       bottom={<BottomBar label={t('shell:nav.bar')} items={places.map(name)} renderLink={renderLink} />}
     >
       <SidePart>
@@ -93,6 +103,26 @@ function UnreadBadge({ count }: { count: number }): ReactElement {
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">{t('nav.unread', { count })}</span>
     </>
+  )
+}
+
+/** Limits are a member's own page; a visitor reads of them in the terms. */
+function footLink(place: 'terms' | 'privacy' | 'protection', words: string): ReactElement {
+  if (place === 'protection') return <FootProtection words={words} />
+  return (
+    <Link to={paths.terms} hash={place === 'privacy' ? 'privacy' : ''}>
+      {words}
+    </Link>
+  )
+}
+
+function FootProtection({ words }: { words: string }): ReactElement {
+  return isSignedIn(useSession()) ? (
+    <Link to={paths.protection}>{words}</Link>
+  ) : (
+    <Link to={paths.terms} hash="fair">
+      {words}
+    </Link>
   )
 }
 

@@ -27,6 +27,9 @@ export const terms = {
   'privacy.title': 'Privacy',
   'privacy.body':
     'We keep the details that you give, your transactions and bets, and the network address and device of each sign-in, in order to run your account, prevent fraud and obey the law. Passwords are kept in a form that cannot be read back.\n\nDetails are shared with game providers, banks and message services only as far as needed, and with authorities where the law demands it. You can download your data and ask us to close your account.',
+  'storage.title': 'Cookies and what is kept on your device',
+  'storage.body':
+    'We use cookies of our own only, none for advertising or tracking. There are three kinds: one that keeps you signed in if you choose so, one that remembers the language and the look you chose, and one that lasts minutes while you sign in by Google or Facebook.\n\nYour browser also keeps (local and session storage): the session of the open tab, an id of the device, language, look, whether amounts are hidden, bet slips and forms that you have not finished, what was measured of the lines, and what you read last, so that it can be read without a connection (what is yours alone stays in the tab and goes when you sign out). All this stays on your device; the id of the device is sent at sign-in, so that you notice a strange one.\n\nA background program of the browser (service worker) keeps the files of the site ready, so that it opens fast and without a connection, and shows notices if you switched them on. It keeps neither passwords nor balances.\n\nYou can delete all of it in the settings of the browser at any time; you then sign in again and choose anew what you had chosen.',
   'close.title': 'Suspension and closing',
   'close.body':
     'We may suspend an account where there are signs of fraud, money laundering, automated play or a breach of these terms, and we tell you the reason where the law allows it. A rightful balance remains yours.',

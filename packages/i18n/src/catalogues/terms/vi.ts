@@ -25,6 +25,9 @@ export const terms = {
   'privacy.title': 'Quyền riêng tư',
   'privacy.body':
     'Chúng tôi lưu thông tin bạn khai, lịch sử giao dịch và cược, địa chỉ mạng và thiết bị của các lần đăng nhập để vận hành tài khoản, ngăn gian lận và tuân thủ pháp luật. Mật khẩu được lưu dưới dạng không đọc ngược lại được.\n\nThông tin chỉ được chia sẻ với nhà cung cấp trò chơi, ngân hàng và đối tác gửi tin nhắn trong phạm vi cần thiết, và với cơ quan có thẩm quyền khi pháp luật yêu cầu. Bạn có thể tải dữ liệu của mình và yêu cầu đóng tài khoản.',
+  'storage.title': 'Cookie và dữ liệu lưu trên máy bạn',
+  'storage.body':
+    'Chúng tôi chỉ dùng cookie của chính mình, không dùng cookie quảng cáo hay theo dõi. Có ba loại: một cookie giữ bạn đăng nhập nếu bạn chọn như vậy, một cookie nhớ ngôn ngữ và giao diện bạn đã chọn, và một cookie sống vài phút khi bạn đăng nhập bằng Google hoặc Facebook.\n\nTrình duyệt của bạn còn lưu (local storage và session storage): phiên đăng nhập của thẻ đang mở, mã của thiết bị, ngôn ngữ, giao diện, việc ẩn số dư, phiếu cược và biểu mẫu đang viết dở, kết quả đo các đường truyền, và những gì bạn vừa xem để còn đọc được khi mất mạng (phần của riêng bạn chỉ nằm trong thẻ và bị xóa khi đăng xuất). Những dữ liệu này ở trên máy bạn; mã của thiết bị được gửi khi đăng nhập để bạn nhận ra thiết bị lạ.\n\nMột chương trình nền của trình duyệt (service worker) giữ sẵn các tệp của trang để mở nhanh, mở được khi mất mạng, và hiện thông báo nếu bạn đã bật. Nó không giữ mật khẩu hay số dư.\n\nBạn có thể xóa tất cả trong phần cài đặt của trình duyệt bất cứ lúc nào; sau đó bạn phải đăng nhập lại và chọn lại những gì đã chọn.',
   'close.title': 'Khóa và đóng tài khoản',
   'close.body':
     'Chúng tôi có thể tạm khóa tài khoản khi có dấu hiệu gian lận, rửa tiền, dùng phần mềm tự động hoặc vi phạm các điều khoản này, và sẽ cho bạn biết lý do khi pháp luật cho phép. Số dư hợp lệ vẫn thuộc về bạn.',

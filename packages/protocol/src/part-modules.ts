@@ -20,3 +20,8 @@ export const partModules: readonly string[] = [
   'REFERRAL3',
   'REWCEN3',
 ]
+
+/** The module of a family of games: where a merchant's tree names it and it is off, no stake is taken in the family (games 115). */
+export function moduleOfFamily(family: string): string {
+  return `GAME${family}3`
+}

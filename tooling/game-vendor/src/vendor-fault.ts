@@ -8,6 +8,7 @@ const faults = {
   'seamless.paused': { status: 409, text: 'paused' },
   'seamless.maintenance': { status: 409, text: 'maintenance' },
   'seamless.region': { status: 409, text: 'region_closed' },
+  'seamless.module': { status: 409, text: 'family_closed' },
   'seamless.session': { status: 401, text: 'session_ended' },
   'seamless.game.closed': { status: 409, text: 'closed' },
   'seamless.vendor.off': { status: 409, text: 'closed' },

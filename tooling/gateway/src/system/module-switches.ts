@@ -1,4 +1,4 @@
-import { moduleCalls, type WhitelabelNode } from '@saola/protocol'
+import { moduleCalls, moduleOfFamily, type WhitelabelNode } from '@saola/protocol'
 import { Fault } from '../http/fault.ts'
 
 /** Whether a module of the merchant's tree is on (system 4); a module that the tree does not name is off. */
@@ -18,6 +18,11 @@ const partOf = new Map(Object.entries(moduleCalls).flatMap(([modId, ids]) => ids
 export function isClosedPart(tree: WhitelabelNode | undefined, callId: string): boolean {
   const modId = partOf.get(callId)
   return tree !== undefined && modId !== undefined && isOff(tree, modId)
+}
+
+/** Whether the merchant has switched a family of games off (games 115); one that its tree does not name is open. */
+export function isClosedFamily(tree: WhitelabelNode | undefined, family: string): boolean {
+  return tree !== undefined && isOff(tree, moduleOfFamily(family))
 }
 
 /** Refuses a call whose module is switched off. */

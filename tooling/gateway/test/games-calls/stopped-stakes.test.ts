@@ -1,4 +1,4 @@
-import { calls } from '@saola/protocol'
+import { calls, moduleOfFamily } from '@saola/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { createOrderQueue } from '../../src/lottery/orders/order-queue.ts'
@@ -28,7 +28,13 @@ beforeEach(async () => {
   await fund(gateway, player, 100_000)
   sessionKey = await sitDownIn('VN')
 })
-afterEach(() => operate(gateway, { maintenance: null, restrictedRegions: [] }))
+afterEach(() =>
+  operate(gateway, {
+    maintenance: null,
+    restrictedRegions: [],
+    switches: { GAMEMINI3: true, GAMERNG3: true },
+  }),
+)
 afterAll(() => expectReconciled(gateway.services.db).finally(gateway.close))
 
 /** The key of a sitting at Limbo that was launched from a region. */
@@ -72,6 +78,11 @@ describe('stakes in sittings that are open (games 102)', () => {
       () => operate(gateway, { restrictedRegions: ['VN'] }),
       'seamless.region',
     ],
+    [
+      'of a family that the merchant has switched off (games 115)',
+      () => operate(gateway, { switches: { GAMEMINI3: false } }),
+      'seamless.module',
+    ],
   ])('are refused %s, while what has begun ends by its rules', async (_name, stop, code) => {
     await debit('won')
     await debit('back')
@@ -110,6 +121,17 @@ describe('stakes in sittings that are open (games 102)', () => {
     await operate(gateway, { restrictedRegions: ['TH'] })
     expect(endOf(await debit('closed'))).toBe('seamless.region')
   })
+})
+
+it('a family that is switched off starts no title either, and the others do (games 115)', async () => {
+  await operate(gateway, { switches: { GAMEMINI3: false } })
+  const { api } = visit(gateway, { token: player.token })
+  await expect(api.send(calls.games.launchGame, { launchMode: 'GLS', nodeId: '105' })).rejects.toMatchObject({
+    code: 'game.under.maintenance',
+    message: 'Thể loại trò chơi này đang tạm đóng.',
+  })
+  await operate(gateway, { switches: { GAMEMINI3: true, GAMERNG3: false } })
+  expect(await sitDownIn('VN')).toBeTruthy()
 })
 
 /** What became of an order of the player on a draw of its own. */
@@ -154,6 +176,20 @@ describe('orders of a lottery (games 102)', () => {
       .where('id', '=', player.id)
       .execute()
     expect(await order('g')).toBe('login.not.session')
+  })
+
+  it('are none while the merchant has their family switched off (games 115)', async () => {
+    const { family } = await gateway.services.db
+      .selectFrom('lottery_game')
+      .innerJoin('game', 'game.node_id', 'lottery_game.node_id')
+      .select('game.family')
+      .where('code', '=', gameCode)
+      .executeTakeFirstOrThrow()
+    const module = moduleOfFamily(family)
+    await operate(gateway, { switches: { [module]: false } })
+    expect(await order('h')).toBe('game.under.maintenance')
+    await operate(gateway, { switches: { [module]: true } })
+    expect(await order('i')).toBe('placed')
   })
 })
 

@@ -88,6 +88,8 @@ export const vendor = {
     'The site is under maintenance and takes no new stakes. A round that is open can be played to its end.',
   region_closed:
     'No stakes are taken from your region at the moment. A round that is open can be played to its end.',
+  family_closed:
+    'This kind of game is closed at the moment and takes no new stakes. A round that is open can be played to its end.',
   session_ended: 'The game session has ended. Please open the game from the lobby again.',
   closed: 'The game is closed for now. Your stake is still in your wallet.',
   key_reused: 'This press was already used for another round. Press Play once more.',

@@ -84,6 +84,8 @@ export const vendor = {
   paused: 'Bạn đang tạm nghỉ nên không thể đặt cược. Rút tiền vẫn mở.',
   maintenance: 'Trang đang bảo trì nên chưa nhận cược mới. Ván đang dở vẫn chơi tiếp được cho đến hết.',
   region_closed: 'Khu vực của bạn hiện không được đặt cược. Ván đang dở vẫn chơi tiếp được cho đến hết.',
+  family_closed:
+    'Thể loại trò chơi này đang tạm đóng nên chưa nhận cược mới. Ván đang dở vẫn chơi tiếp được cho đến hết.',
   session_ended: 'Phiên chơi đã kết thúc. Hãy mở lại trò chơi từ sảnh.',
   closed: 'Trò chơi đang tạm đóng. Tiền cược của bạn vẫn ở trong ví.',
   key_reused: 'Lần bấm này đã được dùng cho một ván khác. Hãy bấm Chơi lần nữa.',

@@ -8,7 +8,7 @@ import { requireStartable } from './startable-game.ts'
 /** The address of a title's demo, for anybody (games 20). */
 export const getDemo: Handler<typeof calls.games.demo> = async ({ input, services, merchant, language }) => {
   const game = await getGame(services.db, input.nodeId)
-  requireStartable(game)
+  requireStartable(game, merchant.settings)
   const shown = askedLanguage(input.language, language)
   return { content: { game_url: await demoAddress(services, game, { merchant, language: shown }) } }
 }

@@ -31,7 +31,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   if (isLobby(input))
     return { content: { game_url: lotteryLobby({ services, merchant }, input.lottoPrizeMode) } }
   const game = await findLaunched(services, input)
-  requireStartable(game)
+  requireStartable(game, merchant.settings)
   const guarded = { accountId: account.id, now: services.now() }
   const shown = askedLanguage(input.language, language)
   if (input.accountType === playMoney) {

@@ -18,6 +18,8 @@ export const seamlessCodes = {
   'seamless.maintenance': 409,
   /** The same for the region that the member launched the title from. */
   'seamless.region': 409,
+  /** The same for the family of the title, which the merchant has switched off. */
+  'seamless.module': 409,
   /** No title of this code is served by the vendor. */
   'seamless.game.unknown': 404,
   /** The stake is below the title's least one. */

@@ -2,6 +2,7 @@ import type { OrderLine } from '@saola/protocol'
 import type { ValidBetTerms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
+import { requireOpenFamily } from '../../games/launch/startable-game.ts'
 import { readStakeGuards } from '../../protection/guard-stakes.ts'
 import { listStakers } from '../../protection/staker-store.ts'
 import type { Services } from '../../services/services.ts'
@@ -96,6 +97,7 @@ export async function planOrders(
     if (game.is_new === 1 || !game.playable) {
       throw new Fault('game.under.maintenance', { messageKey: 'games.under_maintenance' })
     }
+    requireOpenFamily(staker.settings.whitelabel, game.family)
     const lines = checkSlip(slip, game, await readOffers(merchantId, game.kind))
     const own = draws.filter(({ game_code: code }) => code === game.code)
     checkDraws(slip, own, now)

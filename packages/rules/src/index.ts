@@ -288,4 +288,10 @@ export {
   type Pause,
   type PauseDecision,
 } from './protection/pause.ts'
-export { nextRealityCheck, realityInterval, type RealityInterval } from './protection/reality-check.ts'
+export { cycleOf, oneAtATimeFamilies, paceOf, type Paces } from './protection/pace.ts'
+export {
+  isCheckDue,
+  nextRealityCheck,
+  realityInterval,
+  type RealityInterval,
+} from './protection/reality-check.ts'

@@ -1,8 +1,11 @@
-import { sessionMs } from '@saola/rules'
+import { dayMs, sessionMs } from '@saola/rules'
 import { cleanContracts, contractSequences } from './contracts/line.ts'
 import { cleanRewards, rewardSequences } from './rewards/seed-rewards.ts'
 
-/** The ledger guards itself against exactly this, so its guards look away meanwhile. */
+/**
+ * The ledger guards itself against exactly this, so its guards look away meanwhile. Nobody in the stories answers reality checks, so
+ * none comes due.
+ */
 export const clean = (start: number): string => `
   set session_replication_role = replica;
   ${cleanContracts}
@@ -19,6 +22,8 @@ export const clean = (start: number): string => `
   update ledger_account set balance = 0;
   update session set expires_at = ${start + sessionMs}, last_seen_at = null;
   update play_session set last_seen_at = ${start};
+  insert into protection_setting (account_id, checked_at) select id, ${start + dayMs * 365} from account
+    on conflict (account_id) do update set checked_at = excluded.checked_at;
   set session_replication_role = origin;
   select setval(pg_get_serial_sequence(name, 'id'), 1000, false) from unnest(array['activity', 'significant_event', 'account_notice', 'redemption', 'point_change', 'agent_transfer', 'withdrawal_event', 'withdrawal',
     'vendor_transfer', 'bank_transfer', 'bank_transfer_undo', 'deposit', 'bet', 'entry', 'transfer', 'ledger_account',

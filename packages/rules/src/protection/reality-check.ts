@@ -13,3 +13,15 @@ export function realityInterval(choice: number | undefined): RealityInterval {
 export function nextRealityCheck(since: number, choice: number | undefined): number {
   return since + realityInterval(choice) * minuteMs
 }
+
+/** Whether a check is due that was not answered; no stake is taken in a game until it is (protection 17). */
+export function isCheckDue(
+  {
+    since,
+    checkedAt,
+    minutes,
+  }: { since: number; checkedAt: number | undefined; minutes: number | undefined },
+  now: number,
+): boolean {
+  return nextRealityCheck(Math.max(since, checkedAt ?? 0), minutes) <= now
+}

@@ -91,7 +91,12 @@ export function openTable(): OpenTable {
     play: (wish) => {
       const keyed = { key: crypto.randomUUID(), clientSeed: seeds.clientSeed, ...wish }
       cycle.start()
-      return run(() => api.play(keyed))
+      return run(async () => {
+        const played = await api.play(keyed)
+        // The round began somewhere on the way; counted from here, the next one is nowhere too soon.
+        cycle.start()
+        return played
+      })
     },
     move: (move) => {
       const { roundId, moves } = waiting ?? { roundId: '', moves: [] }

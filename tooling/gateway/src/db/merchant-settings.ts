@@ -1,4 +1,4 @@
-import type { RegisterRules, WhitelabelNode } from '@saola/protocol'
+import type { GameFamily, RegisterRules, WhitelabelNode } from '@saola/protocol'
 import type {
   CarryOver,
   ContractKind,
@@ -87,7 +87,15 @@ export type MerchantSettings = {
   /** One wallet for all vendors (wallet 3), which is the rule, or one at each vendor. */
   wallet?: { isSingle: boolean }
   /** How fast members may play; what it leaves out is as usual: autoplay, turbo, no least time of a round (games 27). */
-  play?: { autoplay?: boolean; turbo?: boolean; leastCycleMs?: number }
+  play?: {
+    autoplay?: boolean
+    turbo?: boolean
+    leastCycleMs?: number
+    /** Longer least times of single families, counted by the member over their titles (games 116). */
+    paces?: Partial<Record<GameFamily, number>>
+    /** One slot is played at a time (games 117). */
+    oneAtATime?: boolean
+  }
   lottery?: {
     /** The most that a hit on one number of one draw may pay, over all orders (lottery 53); no bound where it is absent. */
     mostPerNumber?: number | null

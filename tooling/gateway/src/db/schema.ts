@@ -235,6 +235,7 @@ export type Schema = {
     last_seen_at: number
     launched_at: number
     region: string | null
+    play_since: number | null
   }
   bet: {
     id: GeneratedAlways<number>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { playRestMs } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { GameRow } from './game-store.ts'
@@ -32,8 +33,17 @@ export async function createPlaySession(db: Database, wanted: NewPlaySession): P
       started_at: wanted.now,
       launched_at: wanted.now,
       last_seen_at: wanted.now,
+      play_since: playSince(wanted),
     })
     .execute()
+}
+
+/** Since when the member plays without a longer rest: since the sitting before began to, or since now. */
+function playSince({ accountId, now }: NewPlaySession) {
+  return sql<number>`coalesce((
+    select case when last.last_seen_at > ${now - playRestMs} then coalesce(last.play_since, last.started_at) end
+    from play_session as last where last.account_id = ${accountId} order by last.started_at desc limit 1
+  ), ${now})`
 }
 
 /**
@@ -144,6 +154,9 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
       'play_session.account_id',
       'play_session.node_id',
       'play_session.region',
+      'play_session.started_at',
+      'play_session.launched_at',
+      'play_session.play_since',
       'game.served_by',
       'game.min_bet',
       'game.family',

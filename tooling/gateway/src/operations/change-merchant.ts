@@ -26,6 +26,9 @@ const rule = z.partial(
   }),
 )
 
+/** The least time of a round, in milliseconds. */
+const cycle = z.int().check(z.minimum(0), z.maximum(60_000))
+
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440))
 
 /** What a merchant may set without a release; an absent part stays as it is. */
@@ -75,7 +78,9 @@ export const merchantChange = z.strictObject({
       z.strictObject({
         autoplay: z.boolean(),
         turbo: z.boolean(),
-        leastCycleMs: z.int().check(z.minimum(0), z.maximum(60_000)),
+        leastCycleMs: cycle,
+        paces: z.partialRecord(z.enum(gameFamilies), cycle),
+        oneAtATime: z.boolean(),
       }),
     ),
   ),

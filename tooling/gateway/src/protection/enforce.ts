@@ -84,18 +84,8 @@ export async function requireLaunchAllowed(
   throw protectionFault('protection.limit.reached', refusal, { value })
 }
 
-/** Why a stake may not be taken, if so; asked in the transaction that takes it, after `lockProtection`. */
-export async function stakeRefusal(
-  trx: Database,
-  { accountId, amount, now }: { accountId: number; amount: number; now: number },
-): Promise<'paused' | 'limit' | undefined> {
-  if (decideUnderPause(await readPauses(trx, accountId), 'bet', now).kind === 'refused') return 'paused'
-  const limits = await limitsOn(trx, accountId, 'bet')
-  const movements = await readMovements(trx, accountId, limits, now)
-  return checkAgainstLimits(limits, { action: 'bet', amount }, movements, now) ? 'limit' : undefined
-}
-
-async function limitsOn(db: Database, accountId: number, action: 'deposit' | 'bet'): Promise<Limit[]> {
+/** The limits of an account that bound deposits, or stakes and losses. */
+export async function limitsOn(db: Database, accountId: number, action: 'deposit' | 'bet'): Promise<Limit[]> {
   return limitsFor(await readLimits(db, accountId), action)
 }
 

@@ -22,9 +22,11 @@ export async function readPausesOf(
   return new Map([...byAccount].map(([id, own]) => [id, own.map(toPause)]))
 }
 
-type PauseRow = Pick<Selectable<Schema['protection_pause']>, 'kind' | 'starts_at' | 'ends_at'>
+/** A pause as it is kept. */
+export type PauseRow = Pick<Selectable<Schema['protection_pause']>, 'kind' | 'starts_at' | 'ends_at'>
 
-function toPause({ kind, starts_at: from, ends_at: until }: PauseRow): Pause {
+/** A pause as the rules take it. */
+export function toPause({ kind, starts_at: from, ends_at: until }: PauseRow): Pause {
   return { kind, from, ...(until === null ? {} : { until }) }
 }
 

@@ -4,6 +4,7 @@ import { expectReconciled } from '../expect-reconciled.ts'
 import { createOrderQueue } from '../../src/lottery/orders/order-queue.ts'
 import { findMerchant } from '../../src/http/merchant.ts'
 import { validBetTermsOf } from '../../src/db/valid-bet-terms.ts'
+import { answerChecks } from '../protection/play.ts'
 import { addDraw, openLottery } from '../lottery/stage.ts'
 import { visit } from '../http/visitor.ts'
 import { operate } from '../session/inbox.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   number += 1
   player = await addPerson(gateway, `stopped${number}`)
   await fund(gateway, player, 100_000)
+  await answerChecks(gateway, player)
   sessionKey = await sitDownIn('VN')
 })
 afterEach(() =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
 import { payDeposit } from './pay-deposit.ts'
-import { openTable, protectionOf } from './play.ts'
+import { answerChecks, openTable, protectionOf } from './play.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -21,6 +21,7 @@ beforeEach(async () => {
   member = await addPerson(gateway, `limited${number}`)
   await fund(gateway, member, 10_000_000)
   mine = protectionOf(gateway, member)
+  await answerChecks(gateway, member)
 })
 
 describe('a limit (protection 1)', () => {

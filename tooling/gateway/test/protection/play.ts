@@ -1,4 +1,6 @@
 import { calls } from '@saola/protocol'
+import { dayMs } from '@saola/rules'
+import { upsertCheckedAt } from '../../src/protection/setting-store.ts'
 import { seamless, launch, type Answer } from '../vendor/seat.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from '../wallet/people.ts'
@@ -21,6 +23,11 @@ export function protectionOf(gateway: TestGateway, person: TestPerson, language:
       api.send(calls.wallet.deposit, { amount }, idempotencyKey === undefined ? {} : { idempotencyKey }),
     launch: () => api.send(calls.games.launchGame, { launchMode: 'GLS', nodeId: '105' }),
   }
+}
+
+/** Reality checks of an account are answered for a year, for tests in which hours pass within one sitting. */
+export function answerChecks({ services, clock }: TestGateway, { id }: { id: number }): Promise<void> {
+  return upsertCheckedAt(services.db, id, clock.now() + 365 * dayMs)
 }
 
 /** A seat at the seamless wallet: rounds with a stake, and what they win. */

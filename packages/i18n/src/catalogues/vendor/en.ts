@@ -90,6 +90,10 @@ export const vendor = {
     'No stakes are taken from your region at the moment. A round that is open can be played to its end.',
   family_closed:
     'This kind of game is closed at the moment and takes no new stakes. A round that is open can be played to its end.',
+  check_due:
+    'It is time for a look at how long you have played. Answer the question above the game, then play on.',
+  played_elsewhere:
+    'You have opened another slot. One slot is played at a time; open this one again to go on here.',
   session_ended: 'The game session has ended. Please open the game from the lobby again.',
   closed: 'The game is closed for now. Your stake is still in your wallet.',
   key_reused: 'This press was already used for another round. Press Play once more.',

@@ -86,6 +86,9 @@ export const vendor = {
   region_closed: 'Khu vực của bạn hiện không được đặt cược. Ván đang dở vẫn chơi tiếp được cho đến hết.',
   family_closed:
     'Thể loại trò chơi này đang tạm đóng nên chưa nhận cược mới. Ván đang dở vẫn chơi tiếp được cho đến hết.',
+  check_due: 'Đã đến lúc xem lại thời gian chơi. Hãy trả lời câu hỏi phía trên trò chơi rồi chơi tiếp.',
+  played_elsewhere:
+    'Bạn đã mở một slot khác. Mỗi lúc chỉ chơi một slot; hãy mở lại trò này để chơi tiếp ở đây.',
   session_ended: 'Phiên chơi đã kết thúc. Hãy mở lại trò chơi từ sảnh.',
   closed: 'Trò chơi đang tạm đóng. Tiền cược của bạn vẫn ở trong ví.',
   key_reused: 'Lần bấm này đã được dùng cho một ván khác. Hãy bấm Chơi lần nữa.',

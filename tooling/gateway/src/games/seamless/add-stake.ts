@@ -1,5 +1,5 @@
 import { hashToken } from '../../http/caller.ts'
-import { stakeRefusal } from '../../protection/enforce.ts'
+import { stakeRefusal } from '../../protection/stakes/stake-refusal.ts'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { addToBet } from '../bet-addition-store.ts'
@@ -44,7 +44,7 @@ export function addStake(services: Services, request: DebitRequest): Promise<Sea
     if (wallet !== (request.wallet ?? 'single')) return refuse('seamless.debit.unknown', 'wallet')
     const isEnough = addsTo !== undefined || bet.bet_amount + request.amount >= sitting.min_bet
     if (!isEnough) return refuse('seamless.stake', 'amount')
-    const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now })
+    const refusal = await stakeRefusal(trx, { sitting, amount: request.amount, begins: false, now })
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')
     const balance = await moveMoney(trx, {
       vendor,

@@ -1,7 +1,7 @@
 import { hashToken } from '../../http/caller.ts'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
-import { stakeRefusal } from '../../protection/enforce.ts'
+import { stakeRefusal } from '../../protection/stakes/stake-refusal.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { createBet, deleteBet, hasBetOfRound } from '../bet-store.ts'
 import { validShareOf } from '../valid-share-of.ts'
@@ -49,7 +49,8 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
     const { wallet = 'single' } = request
     const paying = await payingWallet({ ...services, db: trx }, sitting.settings, request.vendor)
     if (wallet !== paying) return refuse('seamless.session', 'wallet')
-    const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now: services.now() })
+    const stake = { sitting, amount: request.amount, begins: true, now: services.now() }
+    const refusal = await stakeRefusal(trx, stake)
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')
     const orderNo = `SL${services.randomBytes(8).toString('hex').toUpperCase()}`
     const opened = await createBet(trx, {

@@ -26,7 +26,7 @@ export async function describeTitle(
       nameEn: game.name_en,
       minStake: game.min_bet,
       feedsJackpots: game.feeds_jackpot,
-      settings: strictestPlay(await listMerchantSettings(db)),
+      settings: strictestPlay(await listMerchantSettings(db), game.family),
     },
   }
 }

@@ -45,7 +45,7 @@ export async function openSession(
         gameName: sitting.language === 'EN' ? game.name_en : game.name_vi,
         family: game.family,
         minStake: game.min_bet,
-        settings: playSettingsOf(account.settings),
+        settings: playSettingsOf(account.settings, game.family),
         wallet: await payingWallet({ ...services, db: trx }, account.settings, request.vendor),
         playSessionId: sitting.id,
         sessionKey,

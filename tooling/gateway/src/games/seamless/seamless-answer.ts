@@ -29,6 +29,12 @@ export const seamlessCodes = {
   'seamless.limit': 409,
   /** The member is on a break or excluded. */
   'seamless.paused': 409,
+  /** A reality check is due: stakes wait until the member has answered it on the site. */
+  'seamless.check': 409,
+  /** The merchant lets one slot be played at a time, and the member has opened another since. */
+  'seamless.elsewhere': 409,
+  /** Sooner after the member's last round in the family than the merchant allows, at whatever title. */
+  'seamless.too_soon': 409,
   /** The transaction id was used for another request. */
   'seamless.key.reused': 409,
   'seamless.round.exists': 409,

@@ -120,9 +120,11 @@ export {
   limitKinds,
   limitPeriods,
   realityIntervals,
+  timeLimitPeriods,
   type PlayLimit,
   type PlayPause,
   type PlayTime,
+  type PlayTimeLimit,
   type ProtectionState,
 } from './entities/protection.ts'
 export {

@@ -269,11 +269,19 @@ export {
   limitTimes,
   requestState,
   setLimit,
+  type Changeable,
   type ChangedLimit,
   type Limit,
   type LimitRequest,
   type LimitTimes,
 } from './protection/change-limit.ts'
+export {
+  setTimeLimit,
+  usedUp,
+  type PlayedTime,
+  type TimeLimit,
+  type TimePeriod,
+} from './protection/time-limits.ts'
 export { checkAgainstLimits, effectiveLimit, limitState, type LimitState } from './protection/check-limits.ts'
 export {
   breakOf,

@@ -93,6 +93,9 @@ export const messageKeys = [
   'protection.over.deposit',
   'protection.over.loss',
   'protection.over.wager',
+  'protection.over_operator.deposit',
+  'protection.over_operator.loss',
+  'protection.over_operator.wager',
   /** Closed during a break until {untilAt}. */
   'protection.closed.break',
   /** Closed during an exclusion until {untilAt}. */

@@ -5,6 +5,8 @@ import type { Sitting, WalletKind } from './sitting/sitting-store.ts'
 const faults = {
   'seamless.insufficient': { status: 409, text: 'insufficient' },
   'seamless.limit': { status: 409, text: 'limit_reached' },
+  'seamless.operator_limit': { status: 409, text: 'operator_limit' },
+  'seamless.time_limit': { status: 409, text: 'time_up' },
   'seamless.paused': { status: 409, text: 'paused' },
   'seamless.maintenance': { status: 409, text: 'maintenance' },
   'seamless.region': { status: 409, text: 'region_closed' },

@@ -5,10 +5,12 @@ import {
   breakLength,
   exclusionLength,
   limitKind,
+  limitMinutes,
   limitPeriod,
   playTime,
   protectionState,
   realityMinutes,
+  timeLimitPeriod,
 } from '../entities/protection.ts'
 import { amount, id, noInput, typedPassword } from '../fields.ts'
 
@@ -55,6 +57,39 @@ export const cancelRequest = defineCall({
   access: 'real-account',
   about: 'Drop the wish for a higher limit, at once',
   input: z.object(oneLimit),
+  reply: protectionState,
+})
+
+export const setTimeLimit = defineCall({
+  ...account,
+  id: 'protection.setTimeLimit',
+  method: 'POST',
+  path: '/wps/member/protection/time-limit',
+  access: 'real-account',
+  about: 'Set or lower a limit on time of play at once; ask for a higher one, or for none, which waits',
+  input: z.object({ period: timeLimitPeriod, minutes: z.nullable(limitMinutes) }),
+  reply: protectionState,
+})
+
+export const confirmTimeLimit = defineCall({
+  ...account,
+  id: 'protection.confirmTimeLimit',
+  method: 'POST',
+  path: '/wps/member/protection/time-limit/confirm',
+  access: 'real-account',
+  about: 'Carry out the wish for more time of play, or no limit on it, inside its window',
+  input: z.object({ period: timeLimitPeriod }),
+  reply: protectionState,
+})
+
+export const cancelTimeRequest = defineCall({
+  ...account,
+  id: 'protection.cancelTimeRequest',
+  method: 'POST',
+  path: '/wps/member/protection/time-limit/cancel',
+  access: 'real-account',
+  about: 'Drop the wish for more time of play, at once',
+  input: z.object({ period: timeLimitPeriod }),
   reply: protectionState,
 })
 

@@ -8,6 +8,11 @@ export const limitPeriods = ['24h', '7d', 'month'] as const
 export const limitKind = z.enum(limitKinds)
 export const limitPeriod = z.enum(limitPeriods)
 
+/** Play in one go, and on a day of Vietnam's calendar. */
+export const timeLimitPeriods = ['session', 'day'] as const
+export const timeLimitPeriod = z.enum(timeLimitPeriods)
+export const limitMinutes = z.int().check(z.minimum(1), z.maximum(1440))
+
 /** The length of a break, and of a self-exclusion. */
 export const breakLengths = ['24h', '7d', '30d'] as const
 export const exclusionLengths = ['6m', '1y', '2y', '3y', '4y', '5y', 'permanent'] as const
@@ -40,6 +45,26 @@ export const playLimit = z.object({
 })
 export type PlayLimit = z.infer<typeof playLimit>
 
+/** A limit on time of play in force, and the wish to raise or remove it; the operator's is not the member's to change. */
+export const playTimeLimit = z.object({
+  period: timeLimitPeriod,
+  minutes: limitMinutes,
+  /** What is used of it, where that is counted at this moment. */
+  usedMinutes: z.optional(z.int()),
+  owner: z.optional(z.enum(['operator'])),
+  request: z.optional(
+    z.object({
+      /** Null wishes the limit away. */
+      minutes: z.nullable(limitMinutes),
+      state: z.enum(['waiting', 'confirmable', 'lapsed']),
+      filedAt: timestamp,
+      confirmFrom: timestamp,
+      confirmUntil: timestamp,
+    }),
+  ),
+})
+export type PlayTimeLimit = z.infer<typeof playTimeLimit>
+
 /** Time without play; without an end for ever. */
 export const playPause = z.object({ kind: z.enum(['break', 'exclusion']), until: z.optional(timestamp) })
 export type PlayPause = z.infer<typeof playPause>
@@ -48,6 +73,9 @@ export type PlayPause = z.infer<typeof playPause>
 export const protectionState = z.object({
   now: timestamp,
   limits: z.array(playLimit),
+  /** Set by the operator: the tighter of one and the member's own binds. */
+  operatorLimits: z.optional(z.array(playLimit)),
+  timeLimits: z.optional(z.array(playTimeLimit)),
   pause: z.optional(playPause),
   realityMinutes,
   /** Whether this is the moment to ask for a deposit limit: none is set, and nothing was ever deposited. */

@@ -16,7 +16,12 @@ export type Limit = {
   readonly period: LimitPeriod
   readonly amount: number
   readonly request?: LimitRequest
+  /** Set by the operator, whom the member cannot overrule (protection 19). */
+  readonly owner?: 'operator'
 }
+
+/** What a limit of money and one of time have alike: an amount in đồng or minutes, and a wish. */
+export type Changeable = { readonly amount: number; readonly request?: LimitRequest }
 
 /** How long a raise waits, and how long it may be confirmed then, in ms. */
 export type LimitTimes = { readonly waitMs: number; readonly confirmMs: number }
@@ -25,9 +30,9 @@ export type LimitTimes = { readonly waitMs: number; readonly confirmMs: number }
 export const limitTimes: LimitTimes = { waitMs: limitWaitMs, confirmMs: limitConfirmMs }
 
 /** The limit after a step; undefined when it is gone. */
-export type ChangedLimit = {
+export type ChangedLimit<Kept extends Changeable = Limit> = {
   readonly kind: 'set' | 'requested' | 'removed' | 'cancelled'
-  readonly limit: Limit | undefined
+  readonly limit: Kept | undefined
 }
 
 /** Sets a limit where there was none: at once. */
@@ -44,14 +49,14 @@ export function setLimit(
  * Changes a limit. Lower, or the same: at once, and a wish that waits is dropped. Higher, or none: files a wish, the
  * old limit stays; a new wish starts the wait again.
  */
-export function changeLimit(
-  limit: Limit,
+export function changeLimit<Kept extends Changeable>(
+  limit: Kept,
   amount: number | undefined,
   now: number,
   times: LimitTimes = limitTimes,
-): ChangedLimit | Refusal {
+): ChangedLimit<Kept> | Refusal {
   if (amount !== undefined && !isLimitAmount(amount)) return refuse('protection.refused.amount')
-  const { request: _dropped, ...bare } = limit
+  const bare = withoutRequest(limit)
   if (amount !== undefined && amount <= limit.amount) return { kind: 'set', limit: { ...bare, amount } }
   const confirmFrom = now + times.waitMs
   const request = { amount, filedAt: now, confirmFrom, confirmUntil: confirmFrom + times.confirmMs }
@@ -69,8 +74,12 @@ export function requestState(
 }
 
 /** Carries out a wish inside its window, the only way in which a limit rises or goes. */
-export function confirmLimit(limit: Limit, now: number): ChangedLimit | Refusal {
-  const { request, ...bare } = limit
+export function confirmLimit<Kept extends Changeable>(
+  limit: Kept,
+  now: number,
+): ChangedLimit<Kept> | Refusal {
+  const { request } = limit
+  const bare = withoutRequest(limit)
   if (request === undefined) return refuse('protection.refused.no_request')
   const { amount, confirmFrom, confirmUntil } = request
   const state = requestState(limit, now)
@@ -81,10 +90,15 @@ export function confirmLimit(limit: Limit, now: number): ChangedLimit | Refusal 
 }
 
 /** Drops a wish at once; the limit stays as it is. */
-export function cancelRequest(limit: Limit): ChangedLimit | Refusal {
-  const { request, ...bare } = limit
-  if (request === undefined) return refuse('protection.refused.no_request')
-  return { kind: 'cancelled', limit: bare }
+export function cancelRequest<Kept extends Changeable>(limit: Kept): ChangedLimit<Kept> | Refusal {
+  if (limit.request === undefined) return refuse('protection.refused.no_request')
+  return { kind: 'cancelled', limit: withoutRequest(limit) }
+}
+
+function withoutRequest<Kept extends Changeable>(limit: Kept): Kept {
+  const { request: _dropped, ...bare } = limit
+  // What is left is the limit itself, whose wish may be missing; the compiler does not follow a generic rest.
+  return bare as unknown as Kept
 }
 
 function isLimitAmount(amount: number): boolean {

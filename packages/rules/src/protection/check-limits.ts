@@ -49,5 +49,10 @@ export function checkAgainstLimits(
   const tightest = effectiveLimit(limits, wish.action, movements, now)
   if (tightest === undefined || wish.amount <= tightest.left) return undefined
   const { limit, left, resetsAt } = tightest
-  return refuse(`protection.over.${limit.kind}`, { leftAmount: left, limitAmount: limit.amount, resetsAt })
+  const owner = limit.owner === 'operator' ? 'over_operator' : 'over'
+  return refuse(`protection.${owner}.${limit.kind}`, {
+    leftAmount: left,
+    limitAmount: limit.amount,
+    resetsAt,
+  })
 }

@@ -1503,4 +1503,28 @@ export type Schema = {
     products: number
     summed_at: number
   }
+  protection_time_limit: {
+    account_id: number
+    period: 'session' | 'day'
+    amount: number
+    set_at: number
+    wished_amount: number | null
+    filed_at: number | null
+    confirm_from: number | null
+    confirm_until: number | null
+    told_at: number | null
+  }
+  operator_limit: {
+    id: GeneratedAlways<number>
+    account_id: number
+    kind: 'deposit' | 'loss' | 'wager' | 'time'
+    period: string
+    amount: number
+    set_at: number
+    set_by: string
+    reason: string
+    ended_at: number | null
+    ended_by: string | null
+    end_reason: string | null
+  }
 }

@@ -20,6 +20,7 @@ import { concernOperation, operateConcern } from './operate-concern.ts'
 import { newMerchant, openMerchant } from './open-merchant.ts'
 import { lockOperation, operateLock } from './operate-lock.ts'
 import { checkRelease, releaseOperation } from './proving/operate-release.ts'
+import { operatePlayLimit, playLimitOperation } from './operate-play-limit.ts'
 import { economyActs } from './economy/economy-acts.ts'
 import { eventOperation, operateEvents } from './events/operate-events.ts'
 import { gameOperation, operateGame } from './stops/operate-game.ts'
@@ -88,6 +89,7 @@ export const acts: readonly Act[] = [
   act('chat', 'Moderates the chat room and says how slow it is', chatOperation, operateChat),
   act('feedback', 'Lists feedback that waits and answers it', feedbackOperation, operateFeedback),
   act('concern', 'Lists reports about others that wait, and decides them', concernOperation, operateConcern),
+  act('play-limit', 'Lists, sets and ends limits of a member', playLimitOperation, operatePlayLimit),
   act('payout-lock', 'Lists accounts that their owners locked, and lifts a lock', lockOperation, operateLock),
   act('events', 'Lists significant events, and reads their chains anew', eventOperation, operateEvents),
   act(

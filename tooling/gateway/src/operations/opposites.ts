@@ -88,6 +88,11 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     close: { nobody: 'an account that is closed stays closed; its owner may open another' },
     nothing: { by: ['concern exclude', 'concern close'] },
   },
+  'play-limit': {
+    list: 'reads',
+    set: { by: ['play-limit end', 'play-limit set'] },
+    end: { by: ['play-limit set'] },
+  },
   'payout-lock': { waiting: 'reads', lift: { nobody: 'the lock is its owner’s, who may set it anew' } },
   vendor: {
     list: 'reads',

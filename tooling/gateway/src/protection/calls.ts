@@ -8,6 +8,7 @@ import { getPlayTime } from './get-play-time.ts'
 import { sendConcern } from './send-concern.ts'
 import { setLimit } from './set-limit.ts'
 import { setRealityCheck } from './set-reality-check.ts'
+import { cancelTimeRequest, confirmTimeLimit, setTimeLimit } from './time/change-time-limit.ts'
 import { takeBreak } from './take-break.ts'
 import { takeExclusion } from './take-exclusion.ts'
 
@@ -17,6 +18,9 @@ export const protectionCalls: readonly MountedCall[] = [
   mount(calls.protection.setLimit, setLimit),
   mount(calls.protection.confirmLimit, confirmLimit),
   mount(calls.protection.cancelRequest, cancelRequest),
+  mount(calls.protection.setTimeLimit, setTimeLimit),
+  mount(calls.protection.confirmTimeLimit, confirmTimeLimit),
+  mount(calls.protection.cancelTimeRequest, cancelTimeRequest),
   mount(calls.protection.takeBreak, takeBreak),
   mount(calls.protection.exclude, takeExclusion),
   mount(calls.protection.setRealityCheck, setRealityCheck),

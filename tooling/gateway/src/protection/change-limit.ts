@@ -26,7 +26,9 @@ export async function changeLimit(
     await lockProtection(trx, account.id)
     const now = services.now()
     const limits = await readLimits(trx, account.id)
-    const limit = limits.find(({ kind, period }) => kind === input.kind && period === input.period)
+    const limit = limits.find(
+      ({ kind, period, owner }) => kind === input.kind && period === input.period && owner === undefined,
+    )
     const changed = take(limit, now)
     if (changed.kind === 'refused') {
       const field = changed.key === 'protection.refused.amount' ? { field: 'amount' } : {}

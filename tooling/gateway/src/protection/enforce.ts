@@ -7,8 +7,12 @@ import {
   type Limit,
   type Movement,
   type Pause,
+  type PlayedTime,
+  type TimeLimit,
+  usedUp,
 } from '@saola/rules'
 import type { Database } from '../db/database.ts'
+import { Fault } from '../http/fault.ts'
 import { readLimits } from './limit-store.ts'
 import { readPauses } from './pause-store.ts'
 import { protectionFault } from './protection-fault.ts'
@@ -35,6 +39,17 @@ export function requireOpenUnder(pauses: readonly Pause[], activity: GuardedActi
   if (decision.kind !== 'refused') return
   const { kind, until } = pauseAt(pauses, now) ?? {}
   throw protectionFault('protection.paused', decision, { value: { kind, until } })
+}
+
+/** Refuses stakes once a limit on time of play is used up (protection 18). */
+export function requireTimeLeft(limits: readonly TimeLimit[], played: PlayedTime): void {
+  const limit = usedUp(limits, played)
+  if (limit === undefined) return
+  const { period, amount: minutes, owner } = limit
+  throw new Fault('protection.limit.reached', {
+    value: { kind: 'time', period, minutes, owner },
+    messageKey: `protection.over_time.${period}`,
+  })
 }
 
 /** Refuses a deposit that a break, an exclusion or a deposit limit forbids. */
@@ -97,5 +112,5 @@ export function limitsFor(limits: readonly Limit[], action: 'deposit' | 'bet'): 
 function reached(state: ReturnType<typeof effectiveLimit>): unknown {
   if (state === undefined) return undefined
   const { limit, left, resetsAt } = state
-  return { kind: limit.kind, period: limit.period, amount: limit.amount, left, resetsAt }
+  return { kind: limit.kind, period: limit.period, amount: limit.amount, owner: limit.owner, left, resetsAt }
 }

@@ -1,12 +1,12 @@
 import type { Limit } from '@saola/rules'
 import type { Database } from '../db/database.ts'
-import { limitsFor, requireOpenUnder, requireWithin } from './enforce.ts'
+import { limitsFor, requireOpenUnder, requireTimeLeft, requireWithin } from './enforce.ts'
 import { readLimitsOf } from './limit-store.ts'
 import { readMovementsOf } from './movement-store.ts'
-import { readPausesOf } from './pause-store.ts'
 import type { Staker } from './staker-store.ts'
+import { dayOf, readStakeGuard } from './stakes/stake-guard-store.ts'
 
-/** What refuses the stakes of some accounts: a break, an exclusion, or a limit on stakes or losses. */
+/** What refuses the stakes of some accounts: a break, an exclusion, or a limit on stakes, losses or time. */
 export type StakeGuards = {
   requireOpen: (accountId: number) => void
   requireStakeAllowed: (accountId: number, amount: number) => void
@@ -22,12 +22,17 @@ export async function readStakeGuards(
 ): Promise<StakeGuards> {
   const guarded = [...stakers].filter(({ is_guarded: isGuarded }) => isGuarded).map(({ id }) => id)
   if (guarded.length === 0) return { requireOpen: () => undefined, requireStakeAllowed: () => undefined }
-  const pauses = await readPausesOf(trx, guarded)
+  const states = await readStakeGuard(trx, guarded, undefined, now)
   const limits = new Map<number, Limit[]>(
     [...(await readLimitsOf(trx, guarded))].map(([id, own]) => [id, limitsFor(own, 'bet')]),
   )
   const movements = await readMovementsOf(trx, limits, now)
-  const requireOpen = (accountId: number): void => requireOpenUnder(pauses.get(accountId) ?? [], 'bet', now)
+  const requireOpen = (accountId: number): void => {
+    const state = states.get(accountId)
+    if (!state) return
+    requireOpenUnder(state.pauses, 'bet', now)
+    requireTimeLeft(state.timeLimits, dayOf(state))
+  }
   return {
     requireOpen,
     requireStakeAllowed: (accountId, amount) => {

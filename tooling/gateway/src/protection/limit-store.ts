@@ -23,7 +23,7 @@ const lockAskedAccounts = planOnce('lock_accounts', (db: Database, { ids }: { id
   sql`select id from account where id = any(${ids}::bigint[]) order by id for no key update`.compile(db),
 )
 
-/** The limits of an account with their wishes, in the order of kinds and periods. */
+/** The limits of an account, its own with their wishes and the operator's, in the order of kinds and periods. */
 export async function readLimits(db: Database, accountId: number): Promise<Limit[]> {
   return (await readLimitsOf(db, [accountId])).get(accountId) ?? []
 }
@@ -33,19 +33,26 @@ export async function readLimitsOf(
   db: Database,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, Limit[]>> {
-  const rows = await db
-    .selectFrom('protection_limit')
-    .selectAll()
-    .where('account_id', 'in', accountIds)
-    .orderBy('kind')
-    .orderBy('period')
-    .execute()
+  const rows = await askLimits(db, { ids: numberList(accountIds) })
   const byAccount = Map.groupBy(rows, ({ account_id: id }) => id)
   return new Map([...byAccount].map(([id, own]) => [id, own.map(toLimit)]))
 }
 
-function toLimit(row: Selectable<Schema['protection_limit']>): Limit {
+type LimitRow = Omit<Selectable<Schema['protection_limit']>, 'set_at' | 'told_at'> & { is_operators: boolean }
+
+const askLimits = planOnce('limits', (db: Database, { ids }: { ids: string }) =>
+  sql<LimitRow>`
+    select account_id, kind, period, amount, wished_amount, filed_at, confirm_from, confirm_until, false as is_operators
+    from protection_limit where account_id = any(${ids}::bigint[])
+    union all
+    select account_id, kind, period, amount, null, null, null, null, true
+    from operator_limit where account_id = any(${ids}::bigint[]) and kind <> 'time' and ended_at is null
+    order by kind, period, is_operators`.compile(db),
+)
+
+function toLimit(row: LimitRow): Limit {
   const { kind, period, amount, filed_at: filedAt } = row
+  if (row.is_operators) return { kind, period, amount, owner: 'operator' }
   const { confirm_from: confirmFrom, confirm_until: confirmUntil } = row
   if (filedAt === null || confirmFrom === null || confirmUntil === null) return { kind, period, amount }
   const request = { amount: row.wished_amount ?? undefined, filedAt, confirmFrom, confirmUntil }

@@ -21,7 +21,9 @@ const askStakers = planOnce('stakers', (db: Database, { ids }: { ids: string }) 
   sql<Staker>`
     select account.id, account.active_flag = 1 as is_active, merchant.settings,
       exists (select from protection_limit where account_id = account.id)
-        or exists (select from protection_pause where account_id = account.id) as is_guarded
+        or exists (select from protection_pause where account_id = account.id)
+        or exists (select from protection_time_limit where account_id = account.id)
+        or exists (select from operator_limit where account_id = account.id and ended_at is null) as is_guarded
     from account join merchant on merchant.id = account.merchant_id
     where account.id = any(${ids}::bigint[])`.compile(db),
 )

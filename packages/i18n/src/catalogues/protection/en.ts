@@ -31,6 +31,14 @@ export const protection = {
     '{{leftAmount}} is left of your loss limit of {{limitAmount}}. It starts to free up at {{resetsAt}}.',
   'over.wager':
     '{{leftAmount}} is left of your wager limit of {{limitAmount}}. It starts to free up at {{resetsAt}}.',
+  'over_operator.deposit':
+    '{{leftAmount}} is left of the deposit limit of {{limitAmount}} that we have set for you. It starts to free up at {{resetsAt}}.',
+  'over_operator.loss':
+    '{{leftAmount}} is left of the loss limit of {{limitAmount}} that we have set for you. It starts to free up at {{resetsAt}}.',
+  'over_operator.wager':
+    '{{leftAmount}} is left of the wager limit of {{limitAmount}} that we have set for you. It starts to free up at {{resetsAt}}.',
+  'over_time.session': 'Your time for one sitting is used up. Take 30 minutes off, then you can play on.',
+  'over_time.day': 'Your time for today is used up. You can play on tomorrow.',
   'closed.break': 'You are on a break until {{untilAt}}. Withdrawals stay open.',
   'closed.exclusion': 'You have excluded yourself until {{untilAt}}. Withdrawals stay open.',
   'closed.permanent': 'You have excluded yourself for ever. Withdrawals stay open.',

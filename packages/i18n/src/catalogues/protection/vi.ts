@@ -28,6 +28,14 @@ export const protection = {
     'Hạn mức thua {{limitAmount}} chỉ còn {{leftAmount}}. Hạn mức bắt đầu mở lại lúc {{resetsAt}}.',
   'over.wager':
     'Hạn mức cược {{limitAmount}} chỉ còn {{leftAmount}}. Hạn mức bắt đầu mở lại lúc {{resetsAt}}.',
+  'over_operator.deposit':
+    'Hạn mức nạp {{limitAmount}} do chúng tôi đặt cho bạn chỉ còn {{leftAmount}}. Hạn mức bắt đầu mở lại lúc {{resetsAt}}.',
+  'over_operator.loss':
+    'Hạn mức thua {{limitAmount}} do chúng tôi đặt cho bạn chỉ còn {{leftAmount}}. Hạn mức bắt đầu mở lại lúc {{resetsAt}}.',
+  'over_operator.wager':
+    'Hạn mức cược {{limitAmount}} do chúng tôi đặt cho bạn chỉ còn {{leftAmount}}. Hạn mức bắt đầu mở lại lúc {{resetsAt}}.',
+  'over_time.session': 'Bạn đã chơi hết thời gian cho một lần chơi. Nghỉ 30 phút rồi chơi tiếp được.',
+  'over_time.day': 'Bạn đã chơi hết thời gian cho hôm nay. Ngày mai chơi tiếp được.',
   'closed.break': 'Bạn đang tạm nghỉ đến {{untilAt}}. Rút tiền vẫn mở.',
   'closed.exclusion': 'Bạn đã tự loại trừ đến {{untilAt}}. Rút tiền vẫn mở.',
   'closed.permanent': 'Bạn đã tự loại trừ vĩnh viễn. Rút tiền vẫn mở.',

@@ -90,6 +90,9 @@ export const vendor = {
     'No stakes are taken from your region at the moment. A round that is open can be played to its end.',
   family_closed:
     'This kind of game is closed at the moment and takes no new stakes. A round that is open can be played to its end.',
+  operator_limit:
+    'This stake goes beyond a limit that we have set for your account. See Limits above the game.',
+  time_up: 'Your time limit for play is used up, so no stake can be placed. See Limits above the game.',
   check_due:
     'It is time for a look at how long you have played. Answer the question above the game, then play on.',
   played_elsewhere:

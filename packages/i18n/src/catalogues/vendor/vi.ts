@@ -86,6 +86,10 @@ export const vendor = {
   region_closed: 'Khu vực của bạn hiện không được đặt cược. Ván đang dở vẫn chơi tiếp được cho đến hết.',
   family_closed:
     'Thể loại trò chơi này đang tạm đóng nên chưa nhận cược mới. Ván đang dở vẫn chơi tiếp được cho đến hết.',
+  operator_limit:
+    'Cược này vượt hạn mức chúng tôi đặt cho tài khoản của bạn. Xem Hạn mức phía trên trò chơi.',
+  time_up:
+    'Bạn đã dùng hết thời gian chơi theo hạn mức nên không thể đặt cược. Xem Hạn mức phía trên trò chơi.',
   check_due: 'Đã đến lúc xem lại thời gian chơi. Hãy trả lời câu hỏi phía trên trò chơi rồi chơi tiếp.',
   played_elsewhere:
     'Bạn đã mở một slot khác. Mỗi lúc chỉ chơi một slot; hãy mở lại trò này để chơi tiếp ở đây.',

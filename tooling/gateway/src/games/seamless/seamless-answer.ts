@@ -27,6 +27,10 @@ export const seamlessCodes = {
   'seamless.insufficient': 409,
   /** The stake is more than the member's own loss or wager limit leaves. */
   'seamless.limit': 409,
+  /** The same of a limit that the operator has set for the member. */
+  'seamless.operator_limit': 409,
+  /** A limit on the member's time of play is used up. */
+  'seamless.time_limit': 409,
   /** The member is on a break or excluded. */
   'seamless.paused': 409,
   /** A reality check is due: stakes wait until the member has answered it on the site. */

@@ -63,6 +63,17 @@ export const accountParts = {
     from: `protection_limit where account_id = $account`,
     by: ['kind', 'period'],
   },
+  timeLimits: {
+    columns: `period, amount as minutes, set_at as "setAt", wished_amount as "wishedMinutes", filed_at as "filedAt",
+      confirm_from as "confirmFrom", confirm_until as "confirmUntil"`,
+    from: `protection_time_limit where account_id = $account`,
+    by: ['period'],
+  },
+  operatorLimits: {
+    columns: `kind, period, amount, set_at as "setAt", ended_at as "endedAt"`,
+    from: `operator_limit where account_id = $account`,
+    by: ['id'],
+  },
   pauses: {
     columns: `kind, starts_at as "startsAt", ends_at as "endsAt"`,
     from: `protection_pause where account_id = $account`,

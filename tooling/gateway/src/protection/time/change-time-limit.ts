@@ -1,0 +1,61 @@
+import type { calls, ProtectionState } from '@saola/protocol'
+import {
+  cancelRequest,
+  changeLimit,
+  confirmLimit,
+  limitTimes,
+  setTimeLimit as firstLimit,
+  type ChangedLimit,
+  type Refusal,
+  type TimeLimit,
+  type TimePeriod,
+} from '@saola/rules'
+import type { CallContext, Handler } from '../../http/mount.ts'
+import { noRequest } from '../change-limit.ts'
+import { describeProtection } from '../describe-protection.ts'
+import { lockProtection } from '../limit-store.ts'
+import { protectionFault } from '../protection-fault.ts'
+import { readTimeLimits, removeTimeLimit, saveTimeLimit } from './time-limit-store.ts'
+
+/** Sets or lowers a limit on time at once; more, or none, is a wish that waits (protection 18). */
+export const setTimeLimit: Handler<typeof calls.protection.setTimeLimit> = (context) => {
+  const { minutes, period } = context.input
+  const times = context.merchant.settings.protection ?? limitTimes
+  return change(context, (limit, now) => {
+    if (limit) return changeLimit(limit, minutes ?? undefined, now, times)
+    return minutes === null
+      ? { kind: 'refused', key: 'protection.refused.amount' }
+      : firstLimit(period, minutes)
+  })
+}
+
+/** Carries out a wish inside its window. */
+export const confirmTimeLimit: Handler<typeof calls.protection.confirmTimeLimit> = (context) =>
+  change(context, (limit, now) => (limit ? confirmLimit(limit, now) : noRequest))
+
+/** Drops a wish at once. */
+export const cancelTimeRequest: Handler<typeof calls.protection.cancelTimeRequest> = (context) =>
+  change(context, (limit) => (limit ? cancelRequest(limit) : noRequest))
+
+type Step = (limit: TimeLimit | undefined, now: number) => ChangedLimit<TimeLimit> | Refusal
+
+/** Takes a step under the account's lock, so that a stake sees the limit before it or after it. */
+async function change(context: CallContext<{ period: TimePeriod }>, take: Step): Promise<ProtectionState> {
+  const { account, services, input } = context
+  await services.db.transaction().execute(async (trx) => {
+    await lockProtection(trx, account.id)
+    const now = services.now()
+    const limits = await readTimeLimits(trx, account.id)
+    const changed = take(
+      limits.find(({ period }) => period === input.period),
+      now,
+    )
+    if (changed.kind === 'refused') {
+      const field = changed.key === 'protection.refused.amount' ? { field: 'minutes' } : {}
+      throw protectionFault('protection.refused', changed, field)
+    }
+    if (changed.limit) await saveTimeLimit(trx, account.id, changed.limit, now)
+    else await removeTimeLimit(trx, account.id, input.period)
+  })
+  return describeProtection(context)
+}

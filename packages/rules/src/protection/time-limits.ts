@@ -30,6 +30,6 @@ export function setTimeLimit(
 export function usedUp(limits: readonly TimeLimit[], played: PlayedTime): TimeLimit | undefined {
   return limits
     .filter(({ period, amount }) => (played[period] ?? 0) >= amount * minuteMs)
-    .toSorted((a, b) => a.amount - b.amount)
+    .sort((a, b) => a.amount - b.amount)
     .at(0)
 }

@@ -5,6 +5,7 @@ import { messageText } from '../http/messages.ts'
 import type { Services } from '../services/services.ts'
 import type { Job } from '../services/job.ts'
 import { claimConfirmable, type ConfirmableWish } from './limit-store.ts'
+import { claimConfirmableTimes, type ConfirmableTime } from './time/time-limit-store.ts'
 
 /** How many members one run tells at most; the next run goes on. */
 const batch = 100
@@ -15,14 +16,15 @@ export const tellConfirmable: Job = {
   everyMs: jobPeriods.tellConfirmable,
   run: async (services) => {
     const due = await claimConfirmable(services.db, services.now(), batch)
-    for (const wish of due) await tell(services, wish)
-    return due.length
+    const ofTime = await claimConfirmableTimes(services.db, services.now(), batch)
+    for (const wish of [...due, ...ofTime]) await tell(services, wish)
+    return due.length + ofTime.length
   },
 }
 
 async function tell(
   services: Services,
-  { accountId, kind, period, confirmUntil }: ConfirmableWish,
+  { accountId, kind, period, confirmUntil }: ConfirmableWish | ConfirmableTime,
 ): Promise<void> {
   const contacts = await getContacts(services.db, accountId)
   const address = ownerAddress(contacts)

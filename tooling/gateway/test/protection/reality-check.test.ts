@@ -173,6 +173,19 @@ describe('the member whose wait is over', () => {
     expect(messages[0]?.content).toContain('Hạn mức thua (7 ngày)')
   })
 
+  it('hears of a wish for more time to play as well, once (protection 18)', async () => {
+    const limitTime = (minutes: number) =>
+      api().send(calls.protection.setTimeLimit, { period: 'day', minutes })
+    await limitTime(30)
+    await limitTime(60)
+    gateway.clock.advance(24 * 60 * minute)
+    await tellConfirmable.run(gateway.services)
+    await tellConfirmable.run(gateway.services)
+    const messages = await told()
+    expect(messages).toHaveLength(1)
+    expect(messages[0]?.content).toContain('Hạn mức thời gian (Một ngày)')
+  })
+
   it('does not hear of a wish that was dropped or has lapsed', async () => {
     const mine = protectionOf(gateway, member)
     await mine.set('loss', '7d', 100_000)

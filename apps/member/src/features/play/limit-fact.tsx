@@ -17,7 +17,11 @@ export function LimitFact({ nodeId }: { nodeId: string }): ReactElement {
   const app = useApp()
   const language = useLanguage()
   const { data } = useQuery(protectionQuery(app))
-  const left = data?.limits.filter(({ kind }) => kind !== 'deposit').map((limit) => limit.left)
+  const left =
+    data &&
+    [...data.limits, ...(data.operatorLimits ?? [])]
+      .filter(({ kind }) => kind !== 'deposit')
+      .map((limit) => limit.left)
   const tightest = left !== undefined && left.length > 0 ? endsOf(left).least : undefined
   return (
     <Link

@@ -19,9 +19,11 @@ import { paths } from '#shared/paths.ts'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
 import { BackToGame } from './back-to-game.tsx'
 import { LimitsCard } from './limits-card.tsx'
+import { OperatorLimitsCard } from './operator-limits-card.tsx'
 import { PauseCard } from './pause-card.tsx'
 import styles from './protection.module.css'
 import { RealityCard } from './reality-card.tsx'
+import { TimeLimitsCard } from './time-limits-card.tsx'
 
 /** Responsible play: limits with what is used of them, the reality check, and time off; `game` is where one came from. */
 export function ProtectionPage({ game }: { game?: string | undefined }): ReactElement {
@@ -76,7 +78,9 @@ function Loaded({ state, children }: LoadedProps): ReactElement {
           <h2>{t('limits.title')}</h2>
           {children}
         </div>
+        {state.operatorLimits && <OperatorLimitsCard limits={state.operatorLimits} />}
         <LimitsCard state={state} now={now} />
+        {state.timeLimits && <TimeLimitsCard state={state} now={now} />}
       </div>
       <div className={styles.column}>
         <Offered by="protection.setRealityCheck">

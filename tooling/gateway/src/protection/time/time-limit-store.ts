@@ -62,3 +62,42 @@ export async function removeTimeLimit(trx: Database, accountId: number, period: 
     .where('period', '=', period)
     .execute()
 }
+
+/** A wish for more time, or no limit on it, that can be confirmed now. */
+export type ConfirmableTime = {
+  accountId: number
+  kind: 'time'
+  period: TimePeriod
+  confirmUntil: number | null
+}
+
+/** Marks such wishes as told before they are, so that two processes never tell one twice; `most` at a time. */
+export async function claimConfirmableTimes(
+  db: Database,
+  now: number,
+  most: number,
+): Promise<ConfirmableTime[]> {
+  const rows = await db
+    .updateTable('protection_time_limit')
+    .set({ told_at: now })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('account_id', 'period'),
+        'in',
+        selectFrom('protection_time_limit')
+          .select(['account_id', 'period'])
+          .where('filed_at', 'is not', null)
+          .where('told_at', 'is', null)
+          .where('confirm_from', '<=', now)
+          .where('confirm_until', '>', now)
+          .orderBy('confirm_from')
+          .limit(most)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('account_id', 'period'),
+      ),
+    )
+    .returning(['account_id as accountId', 'period', 'confirm_until as confirmUntil'])
+    .execute()
+  return rows.map((row) => ({ ...row, kind: 'time' }))
+}

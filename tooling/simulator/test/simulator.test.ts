@@ -47,7 +47,7 @@ describe('the simulator', () => {
     ['a cancelled withdrawal keeps its hold', /by all answers should have/, 20],
     // Rewards lose the same transaction, so some seeds tell of them instead.
     ['no unique key on deposits', /opened [23] deposits/, 13],
-    ['turnover is counted twice', /bet \d+ was counted [23] times/, 70],
+    ['turnover is counted twice', /bet \d+ was counted [23] times/, 120],
     ['a raffle ticket is drawn twice', /was told to win \d+, and has won \d+/, 4],
     ['a bet counts after the lock of its draw', /no order was placed on a draw that had locked/, 125],
     [

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption, UserConfig } from 'vite'
@@ -67,6 +68,7 @@ export function appConfig({
       ...(sketches === undefined ? [] : [pageSketches(sketches)]),
       ...(worker === undefined ? [] : [serviceWorker(worker)]),
     ],
+    define: { saolaVersion: JSON.stringify(versionOfAll()) },
     build: {
       target: scriptTarget,
       cssTarget: styleTarget,
@@ -131,4 +133,11 @@ const namelessClasses: Plugin = {
     filter: { code: /static \{\s*__name\(this/ },
     handler: (code) => code.replaceAll(/static \{\s*__name\(this, "[^"]*"\);?\s*\}/g, ''),
   },
+}
+
+/** The version of the whole, which the pages name (system 58). */
+function versionOfAll(): string {
+  const file = new URL('../../../package.json', import.meta.url)
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+  return version
 }

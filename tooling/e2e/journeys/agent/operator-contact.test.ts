@@ -9,6 +9,7 @@ import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const agent = origin(sharedAddresses.agentPort)
+const gateway = origin(sharedAddresses.gatewayPort)
 const shots = process.env['SAOLA_SHOTS']
 
 test("an agent reaches the operator by the merchant's own messengers (team 40)", async ({ page }, {
@@ -30,6 +31,8 @@ test("an agent reaches the operator by the merchant's own messengers (team 40)",
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
+  const { version } = (await (await fetch(`${gateway}/healthz`)).json()) as { version: string }
+  await expect(page.getByText(words.say('support:version', { version }))).toBeVisible()
   await expectAccessible(page, "an agent's own page with the operator's messengers")
   await page.getByRole('heading', { name: words.say('team:operator') }).scrollIntoViewIfNeeded()
   if (shots) await page.screenshot({ path: `${shots}/agent-operator-${words.language}.png`, fullPage: true })

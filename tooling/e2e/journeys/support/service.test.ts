@@ -35,6 +35,9 @@ test('customer service says when it is there and takes a message from guests and
     .getByRole('link', { name: words.say('support:service') })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('support:service'))
+  // The page was built with the version that the gateway names as its own (system 58).
+  const { version } = (await (await fetch(`${gateway}/healthz`)).json()) as { version: string }
+  await expect(page.getByText(words.say('support:version', { version }))).toBeVisible()
   await expect(
     page.getByText(words.say('support:service.daily', { from: '08:00', until: '23:00' })),
   ).toBeVisible()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { appConfig } from '@saola/config/vite'
 import { rootFolder } from '../../src/run.ts'
 
 function versionOf(folder: string): string {
@@ -16,4 +17,8 @@ it('the version of the whole is not below that of any package (system 58)', () =
     other.localeCompare(one, 'en', { numeric: true }),
   )
   expect(highest[0]).toBe(versionOf(''))
+})
+
+it('the pages of both sites are built with it', () => {
+  expect(appConfig().define).toEqual({ saolaVersion: JSON.stringify(versionOf('')) })
 })

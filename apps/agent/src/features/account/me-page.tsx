@@ -31,7 +31,7 @@ type TypeName = keyof typeof accountType
 
 /** The agent's own account: who, how it looks, the password, and the way out. */
 export function MePage(): ReactElement {
-  const { t } = useTranslation(['member', 'shell', 'session', 'team', 'wallet'])
+  const { t } = useTranslation(['member', 'shell', 'session', 'support', 'team', 'wallet'])
   const app = useApp()
   const language = useLanguage()
   const balance = useBalanceText()
@@ -94,6 +94,7 @@ export function MePage(): ReactElement {
           <Card title={t('member:settings')}>
             <Settings />
             <TourButton scenes={useTourScenes()} />
+            <p className={styles.version}>{t('support:version', { version: saolaVersion })}</p>
           </Card>
           <Together className={styles.column}>
             <SecurityCards />

@@ -54,6 +54,7 @@ export function ServicePage(): ReactElement {
         <Link to={paths.feedback}>{t('feedback.find')}</Link>
         <Link to={paths.concern}>{t('concern')}</Link>
       </nav>
+      <p className={styles.quiet}>{t('version', { version: saolaVersion })}</p>
     </div>
   )
 }

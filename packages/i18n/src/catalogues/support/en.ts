@@ -127,4 +127,5 @@ export const support = {
   'ticket.new_answer': 'New answer',
   'ticket.ask_about': 'Ask about this',
   'ticket.content_required': 'Please say what it is about',
+  version: 'Version {{version}}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -123,4 +123,5 @@ export const support = {
   'ticket.new_answer': 'Có trả lời mới',
   'ticket.ask_about': 'Hỏi về giao dịch này',
   'ticket.content_required': 'Hãy cho biết bạn cần hỏi gì',
+  version: 'Phiên bản {{version}}',
 } as const

@@ -1,7 +1,7 @@
 import { formatDuration } from '@saola/i18n'
 import { calls, timeLimitPeriods, type PlayTimeLimit, type ProtectionState } from '@saola/protocol'
 import { minuteMs, type TimePeriod } from '@saola/rules'
-import { useLanguage } from '@saola/shell'
+import { Offered, useLanguage } from '@saola/shell'
 import { Button, Card } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,14 +60,16 @@ function TimeLimitRow({ period, limit, operators, now, onChange }: RowProps): Re
         <p className={limit ? styles.amount : styles.none}>
           {limit ? <span className="figures">{time(limit.minutes)}</span> : t('limit.none')}
         </p>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={onChange}
-          aria-label={limit ? t('limit.change_of', { limit: name }) : t('limit.set_of', { limit: name })}
-        >
-          {limit ? t('limit.change') : t('limit.set')}
-        </Button>
+        <Offered by="protection.setTimeLimit">
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={onChange}
+            aria-label={limit ? t('limit.change_of', { limit: name }) : t('limit.set_of', { limit: name })}
+          >
+            {limit ? t('limit.change') : t('limit.set')}
+          </Button>
+        </Offered>
       </div>
       {operators && (
         <p className={styles.facts}>
@@ -110,8 +112,8 @@ function TimeWish({ period, request, now }: WishProps): ReactElement {
       }
       request={{ ...request, amount: minutes ?? undefined }}
       now={now}
-      confirm={{ ...confirm, run: () => confirm.run({ period }) }}
-      cancel={{ ...cancel, run: () => cancel.run({ period }) }}
+      confirm={{ ...confirm, by: 'protection.confirmTimeLimit', run: () => confirm.run({ period }) }}
+      cancel={{ ...cancel, by: 'protection.cancelTimeRequest', run: () => cancel.run({ period }) }}
     />
   )
 }

@@ -57,6 +57,7 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'member.endOtherSessions': 'own',
   'member.lineContact': 'own',
   'member.setLineContact': 'own',
+  'member.acceptTerms': 'own',
   'member.exportData': 'own',
   'support.openTicket': 'own',
   'support.tickets': 'own',

@@ -103,6 +103,7 @@ export {
   type TypedRegistration,
 } from './session/read-registration.ts'
 export { posesAsStaff, skeletonOf } from './session/posing-names.ts'
+export { termsVersion } from './session/terms-version.ts'
 export { visibleText } from './session/visible-text.ts'
 export { isAgentType, mayEnter, type EntryRefusal, type Site } from './session/account.ts'
 export { passwordGate, type PasswordGate } from './session/password-gate.ts'

@@ -3,10 +3,11 @@ import { useApp } from './context/app-context.tsx'
 import { ClockNotice } from './context/clock-notice.tsx'
 import { LastSignIn } from './session/last-sign-in.tsx'
 import { watchSessionEnd } from './session/watch-session-end.ts'
+import { TermsDue } from './terms/terms-due.tsx'
 import { measureVisit } from './visits/measure-visit.ts'
 
 /**
- * What surrounds every page and may come a moment after it: notices, the question whether to stay signed in, and what is
+ * What surrounds every page and may come a moment after it: notices, the question whether to stay signed in, terms that have changed, and what is
  * measured of the visit.
  */
 export function LateParts(): ReactElement {
@@ -17,6 +18,7 @@ export function LateParts(): ReactElement {
     <>
       <LastSignIn />
       <ClockNotice />
+      <TermsDue />
     </>
   )
 }

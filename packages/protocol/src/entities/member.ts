@@ -16,6 +16,8 @@ export const memberInfo = z.object({
   clubLabel: maybe(z.object({ labelName: z.string(), color: maybe(z.string()) })),
   memberLabel: textsOf,
   /** Of a sub-account: in whose name it works, and what it may do there (team 28). */
+  /** The version of the terms that the account has yet to accept (member 24). */
+  termsDue: maybe(z.string()),
   subAccount: maybe(z.object({ ownerName: z.string(), rights: textsOf })),
 })
 export type MemberInfo = z.infer<typeof memberInfo>

@@ -1527,4 +1527,11 @@ export type Schema = {
     ended_by: string | null
     end_reason: string | null
   }
+  consent: {
+    id: GeneratedAlways<number>
+    account_id: number
+    version: string
+    accepted_at: number
+    ip: string
+  }
 }

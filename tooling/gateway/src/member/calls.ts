@@ -1,5 +1,6 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { confirmAuthenticator } from './authenticator/confirm-authenticator.ts'
 import { newRecoveryCodes } from './authenticator/new-recovery-codes.ts'
 import { removeAuthenticator } from './authenticator/remove-authenticator.ts'
@@ -52,6 +53,7 @@ export const memberCalls: readonly MountedCall[] = [
   mount(calls.member.sessions, listSessions),
   mount(calls.member.endSession, endSession),
   mount(calls.member.endOtherSessions, endOtherSessions),
+  mount(calls.member.acceptTerms, acceptTerms),
   mount(calls.member.exportData, exportData),
   mount(calls.member.closeAccount, closeAccount),
 ]

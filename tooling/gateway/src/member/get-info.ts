@@ -1,7 +1,7 @@
 import type { calls, MemberInfo } from '@saola/protocol'
 import { placeOf } from '../accounts/describe-device.ts'
 import type { Handler } from '../http/mount.ts'
-import { newcomerMs } from '@saola/rules'
+import { newcomerMs, termsVersion } from '@saola/rules'
 import { messageText } from '../http/messages.ts'
 import { maskMobile } from './mask.ts'
 import { getProfile } from './profile-store.ts'
@@ -22,6 +22,8 @@ export const getInfo: Handler<typeof calls.member.info> = async ({ account, serv
   if (row.last_login_at !== null) info.lastLogin = row.last_login_at
   const place = placeOf(row.last_login_region, row.last_login_ip)
   if (row.last_login_at !== null && place !== '') info.lastLoginLocation = place
+  // Of who accepted a version once, another one is asked for.
+  if (row.acceptedTerms !== null && row.acceptedTerms !== termsVersion) info.termsDue = termsVersion
   if (row.ownerName !== null) info.subAccount = { ownerName: row.ownerName, rights: row.rights ?? [] }
   const clubName = language === 'EN' ? row.clubEn : row.clubVi
   if (clubName !== null && row.clubColor !== null) {

@@ -8,7 +8,14 @@ export async function getProfile(db: Database, accountId: number) {
     .leftJoin('club', 'club.id', 'account.club_id')
     .leftJoin('sub_account', 'sub_account.account_id', 'account.id')
     .leftJoin('account as owner', 'owner.id', 'sub_account.owner_id')
-    .select([
+    .select((eb) => [
+      eb
+        .selectFrom('consent')
+        .select('version')
+        .whereRef('consent.account_id', '=', 'account.id')
+        .orderBy('consent.id', 'desc')
+        .limit(1)
+        .as('acceptedTerms'),
       'account.id',
       'account.name',
       'account.nickname',

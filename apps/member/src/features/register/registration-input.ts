@@ -1,5 +1,10 @@
 import type { CallInput, calls } from '@saola/protocol'
-import { readRegistrationValue, type RegistrationField, type TypedRegistration } from '@saola/rules'
+import {
+  readRegistrationValue,
+  termsVersion,
+  type RegistrationField,
+  type TypedRegistration,
+} from '@saola/rules'
 
 /** What goes with every registration: where it happened, and the code of the link that led here. */
 export type RegistrationOrigin = {
@@ -30,6 +35,7 @@ export function registrationInput(
     ...typed,
     loginDeviceId: device,
     confirmedAge: true,
+    termsVersion,
     domain,
     registerUrl: url,
     registerMethod: 'WEB',

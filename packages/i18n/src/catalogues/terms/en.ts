@@ -3,7 +3,7 @@ import type { terms as vi } from './vi.ts'
 /** The terms that everybody agrees to at registration. Paragraphs are parted by an empty line. */
 export const terms = {
   title: 'Terms of use and privacy',
-  intro: 'Kept short, so that you can read all of it. In force from 1 January 2026.',
+  intro: 'Kept short, so that you can read all of it. In force from 1 December 2026.',
   contents: 'Contents',
   third_party: 'Third-party software in this site',
   'age.title': 'Who may take part',

@@ -1,7 +1,7 @@
 /** The terms that everybody agrees to at registration. Paragraphs are parted by an empty line. */
 export const terms = {
   title: 'Điều khoản sử dụng và quyền riêng tư',
-  intro: 'Ngắn gọn, để bạn đọc được hết. Có hiệu lực từ ngày 1 tháng 1 năm 2026.',
+  intro: 'Ngắn gọn, để bạn đọc được hết. Có hiệu lực từ ngày 1 tháng 12 năm 2026.',
   contents: 'Nội dung',
   third_party: 'Phần mềm của bên thứ ba được dùng trong trang này',
   'age.title': 'Ai được tham gia',

@@ -67,6 +67,16 @@ export const setLineContact = defineCall({
   reply: nothing,
 })
 
+export const acceptTerms = defineCall({
+  ...account,
+  id: 'member.acceptTerms',
+  method: 'POST',
+  path: '/wps/member/terms',
+  about: 'Accept the terms and the privacy text in the version that was read',
+  input: z.object({ version: shortText(20) }),
+  reply: nothing,
+})
+
 export const exportData = defineCall({
   ...account,
   id: 'member.exportData',

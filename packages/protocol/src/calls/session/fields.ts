@@ -39,5 +39,7 @@ export const registration = z.object({
   registerUrl: z.string(),
   registerMethod: z.literal('WEB'),
   confirmedAge: z.boolean(),
+  /** The version of the terms that was accepted; left out, the one in force (member 23). */
+  termsVersion: optionalText,
   loginDeviceId: optionalText,
 })

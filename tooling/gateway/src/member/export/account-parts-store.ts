@@ -16,6 +16,11 @@ export const accountParts = {
     from: `session where account_id = $account`,
     by: ['created_at', 'token_hash'],
   },
+  consents: {
+    columns: `version, accepted_at as "acceptedAt", ip`,
+    from: `consent where account_id = $account`,
+    by: ['id'],
+  },
   stays: {
     columns: `created_at as "since", turned_at as "lastSeenAt", expires_at as "expiresAt", ip,
       user_agent as "userAgent"`,

@@ -46,6 +46,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   chat_setting: 'merchant',
   club: 'merchant',
   concern: 'merchant',
+  consent: ofAccount,
   contract: 'merchant',
   contract_event: ofContract,
   contract_terms: ofContract,

@@ -3,6 +3,7 @@ import {
   checkRegistration,
   readRegistrationValue,
   registeredPerson,
+  termsVersion,
   type RegisteredPerson,
   type RegistrationField,
   type RegistrationFieldName,
@@ -33,6 +34,8 @@ export type Registration = RegisteredPerson & {
   invitation: string
   captcha: string
   verificationCode: string
+  /** Of the terms: what was accepted. */
+  termsVersion: string
   details: Record<string, string>
 }
 
@@ -58,6 +61,7 @@ export function readRegistration(
       invitation: read('affiliateCode') || input.affiliateCode?.trim() || input.referralCode?.trim() || '',
       captcha: read('captcha'),
       verificationCode: read('verificationCode'),
+      termsVersion: input.termsVersion || termsVersion,
       details: collectDetails(read, input),
     },
   }

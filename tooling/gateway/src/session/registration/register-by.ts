@@ -12,6 +12,7 @@ import { isPosingName, refusePosingName } from '../../http/refuse-posing-name.ts
 import type { CallContext } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import type { Services } from '../../services/services.ts'
+import { addConsent } from '../../accounts/consents/consent-store.ts'
 import { openAccount } from '../../accounts/account-store.ts'
 import { savePaymentPassword } from '../../accounts/payment-password.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
@@ -93,6 +94,12 @@ export async function registerBy(
     if (registration.paymentPassword !== '') {
       await savePaymentPassword(trx, id, registration.paymentPassword, services)
     }
+    await addConsent(trx, {
+      accountId: id,
+      version: registration.termsVersion,
+      at: services.now(),
+      ip: network,
+    })
     await also?.(trx, id)
     const account = { id, name: registration.name, type }
     return startSession(

@@ -297,6 +297,7 @@ export {
   type Pause,
   type PauseDecision,
 } from './protection/pause.ts'
+export { marketProfiles, markets, type Market, type MarketProfile } from './protection/market-profiles.ts'
 export { cycleOf, oneAtATimeFamilies, paceOf, type Paces } from './protection/pace.ts'
 export {
   isCheckDue,

@@ -6,6 +6,7 @@ import type {
   EarnTable,
   LargeSums,
   LimitTimes,
+  Market,
   PayoutMark,
   ServiceHours,
   ValidBetTerms,
@@ -87,6 +88,8 @@ export type MerchantSettings = {
   /** One wallet for all vendors (wallet 3), which is the rule, or one at each vendor. */
   wallet?: { isSingle: boolean }
   /** How fast members may play; what it leaves out is as usual: autoplay, turbo, no least time of a round (games 27). */
+  /** The market whose rules of play hold (protection 20); Vietnam where it says nothing. */
+  market?: Market
   play?: {
     autoplay?: boolean
     turbo?: boolean
@@ -95,6 +98,9 @@ export type MerchantSettings = {
     paces?: Partial<Record<GameFamily, number>>
     /** One slot is played at a time (games 117). */
     oneAtATime?: boolean
+    /** Withdrawals can be taken back, and orders on several draws may raise the stake (protection 20), unless it says false. */
+    takesWithdrawalsBack?: boolean
+    raisingPlans?: boolean
   }
   lottery?: {
     /** The most that a hit on one number of one draw may pay, over all orders (lottery 53); no bound where it is absent. */

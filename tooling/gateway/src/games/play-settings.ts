@@ -1,4 +1,5 @@
-import { cycleOf, type Paces } from '@saola/rules'
+import { gameFamilies } from '@saola/protocol'
+import { cycleOf, marketProfiles, type MarketProfile, type Paces } from '@saola/rules'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 
 /** How fast a merchant lets its members play (games 27), as a vendor is told of one title. */
@@ -9,28 +10,43 @@ export type PlaySettings = {
   leastCycleMs: number
 }
 
-/** The same for all titles, and whether one slot is played at a time (games 117). */
-export type PlayRules = PlaySettings & Paces & { oneAtATime: boolean }
+/** The same for all titles, and what else a merchant and its market say of play (protection 20). */
+export type PlayRules = PlaySettings &
+  Paces &
+  Pick<MarketProfile, 'oneAtATime' | 'takesWithdrawalsBack' | 'raisingPlans'>
 
-/** What holds where a merchant says nothing. */
-const usualPlay: PlayRules = { autoplay: true, turbo: true, leastCycleMs: 0, paces: {}, oneAtATime: false }
+/** What of a merchant's settings is asked. */
+export type SettingsOfPlay = Pick<MerchantSettings, 'market' | 'play'>
 
-/** A merchant's rules of play. */
-export function playRulesOf({ play }: Pick<MerchantSettings, 'play'>): PlayRules {
-  return { ...usualPlay, ...play }
+/** A merchant's rules of play: those of its market, and stricter ones of its own. */
+export function playRulesOf({ market = 'vietnam', play = {} }: SettingsOfPlay): PlayRules {
+  const profile = marketProfiles[market]
+  return {
+    autoplay: profile.autoplay && play.autoplay !== false,
+    turbo: profile.turbo && play.turbo !== false,
+    leastCycleMs: play.leastCycleMs ?? 0,
+    paces: longest(profile.paces, play.paces ?? {}),
+    oneAtATime: profile.oneAtATime || play.oneAtATime === true,
+    takesWithdrawalsBack: profile.takesWithdrawalsBack && play.takesWithdrawalsBack !== false,
+    raisingPlans: profile.raisingPlans && play.raisingPlans !== false,
+  }
+}
+
+function longest(ofMarket: Paces['paces'], own: Paces['paces']): Paces['paces'] {
+  const named = gameFamilies.filter((family) => family in ofMarket || family in own)
+  return Object.fromEntries(
+    named.map((family) => [family, Math.max(ofMarket[family] ?? 0, own[family] ?? 0)]),
+  )
 }
 
 /** What of them counts for a title of a family. */
-export function playSettingsOf(settings: Pick<MerchantSettings, 'play'>, family: string): PlaySettings {
+export function playSettingsOf(settings: SettingsOfPlay, family: string): PlaySettings {
   const rules = playRulesOf(settings)
   return { autoplay: rules.autoplay, turbo: rules.turbo, leastCycleMs: cycleOf(rules, family) }
 }
 
 /** What all merchants allow in a family: for a page that nobody's member has opened. */
-export function strictestPlay(
-  merchants: readonly Pick<MerchantSettings, 'play'>[],
-  family: string,
-): PlaySettings {
+export function strictestPlay(merchants: readonly SettingsOfPlay[], family: string): PlaySettings {
   return merchants
     .map((settings) => playSettingsOf(settings, family))
     .reduce(

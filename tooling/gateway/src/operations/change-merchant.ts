@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gameFamilies } from '@saola/protocol'
-import { earnTypes, leastLargeSum, payoutMarks, payoutWaitHours } from '@saola/rules'
+import { earnTypes, leastLargeSum, markets, payoutMarks, payoutWaitHours } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
@@ -73,6 +73,8 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  /** The market whose rules of play hold (protection 20). */
+  market: z.optional(z.enum(markets)),
   play: z.optional(
     z.partial(
       z.strictObject({
@@ -81,6 +83,8 @@ export const merchantChange = z.strictObject({
         leastCycleMs: cycle,
         paces: z.partialRecord(z.enum(gameFamilies), cycle),
         oneAtATime: z.boolean(),
+        takesWithdrawalsBack: z.boolean(),
+        raisingPlans: z.boolean(),
       }),
     ),
   ),
@@ -218,6 +222,7 @@ function changed(
     ...(wanted.withdrawal && {
       withdrawal: { ...withdrawalSettingsOf(settings), ...given(wanted.withdrawal) },
     }),
+    ...(wanted.market && { market: wanted.market }),
     ...(wanted.play && { play: { ...settings.play, ...given(wanted.play) } }),
     ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
     ...(wanted.validBets && { validBets: { ...settings.validBets, ...given(wanted.validBets) } }),

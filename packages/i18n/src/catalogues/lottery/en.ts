@@ -33,6 +33,7 @@ export const lottery = {
   'prize.8': 'Eighth prize',
   draw: 'Draw {{number}}',
   'draw.locked': 'Betting for this draw is closed',
+  'refused.raise': 'An order may not stake more on a later draw',
   'refused.type': 'This lottery does not have that bet',
   'refused.too_few_numbers': 'Choose at least {{least}} numbers',
   'refused.too_many_numbers': 'Choose at most {{most}} numbers',

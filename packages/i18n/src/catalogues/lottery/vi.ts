@@ -32,6 +32,7 @@ export const lottery = {
   'prize.8': 'Giải tám',
   draw: 'Kỳ {{number}}',
   'draw.locked': 'Kỳ này đã đóng cược',
+  'refused.raise': 'Không nhận kế hoạch tăng tiền cược ở kỳ sau',
   'refused.type': 'Xổ số này không có kiểu cược đã chọn',
   'refused.too_few_numbers': 'Cần chọn ít nhất {{least}} số',
   'refused.too_many_numbers': 'Chỉ được chọn tối đa {{most}} số',

@@ -143,6 +143,7 @@ export const wallet = {
   'withdraw.receipt': 'Withdrawal receipt',
   'withdraw.asked_at': 'Requested at',
   'withdraw.submit': 'Request withdrawal',
+  'withdraw.kept': 'A withdrawal that was asked for cannot be taken back here',
   'withdraw.whole': 'Enter a whole amount, without decimals',
   'withdraw.too_small': 'The amount is below the smallest withdrawal',
   'withdraw.too_large': 'The amount is above the largest single withdrawal',

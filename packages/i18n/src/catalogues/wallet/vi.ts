@@ -140,6 +140,7 @@ export const wallet = {
   'withdraw.receipt': 'Biên nhận rút tiền',
   'withdraw.asked_at': 'Gửi lúc',
   'withdraw.submit': 'Gửi lệnh rút',
+  'withdraw.kept': 'Lệnh rút tiền đã gửi thì không hủy được',
   'withdraw.whole': 'Nhập số tiền chẵn, không có phần lẻ',
   'withdraw.too_small': 'Số tiền thấp hơn mức rút tối thiểu',
   'withdraw.too_large': 'Số tiền vượt mức rút tối đa mỗi lần',

@@ -83,6 +83,8 @@ export const lotteryGame = z.object({
   draws: z.array(lotteryDraw),
   /** The last draw with a result. */
   last: maybe(lotteryDraw),
+  /** An order on several draws may not stake more on a later one (protection 20). */
+  flatPlans: z.optional(z.boolean()),
   /** The gateway's clock, in milliseconds since 1970. */
   now: timestamp,
 })

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { playRulesOf } from '../../games/play-settings.ts'
 import type { Handler } from '../../http/mount.ts'
 import { describeDraw } from './describe-draw.ts'
 import { listComingDraws, listLastDraws } from './draw-store.ts'
@@ -45,6 +46,7 @@ export const getLotteryGame: Handler<typeof calls.lottery.game> = async ({
     })),
     draws: coming.map(describeDraw),
     last: last && describeDraw(last),
+    ...(!playRulesOf(merchant.settings).raisingPlans && { flatPlans: true }),
     now,
   }
 }

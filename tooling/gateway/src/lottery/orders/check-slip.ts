@@ -59,6 +59,14 @@ export function checkDraws(slip: Slip, found: readonly BettableDraw[], now: numb
   }
 }
 
+/** Refuses a slip that stakes more on a later draw, where merchant or market allow no plans that raise (protection 20). */
+export function requireFlatPlan({ draws }: Slip, found: readonly BettableDraw[]): void {
+  const times = new Map(draws.map(({ drawId, multiplier }) => [drawId, multiplier]))
+  const inTime = found.toSorted((a, b) => a.draws_at - b.draws_at).map(({ id }) => times.get(String(id)) ?? 0)
+  if (inTime.every((multiplier, index) => index === 0 || multiplier <= (inTime[index - 1] ?? 0))) return
+  throw new Fault('lottery.line.refused', { field: 'draws', messageKey: 'lottery.refused.raise' })
+}
+
 /** The draws that a slip names. */
 export function drawIdsOf({ draws }: Slip): number[] {
   return draws.map(({ drawId }) => parseId(drawId))

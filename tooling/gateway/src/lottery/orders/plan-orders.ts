@@ -2,6 +2,7 @@ import type { OrderLine } from '@saola/protocol'
 import type { ValidBetTerms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
+import { playRulesOf } from '../../games/play-settings.ts'
 import { requireOpenFamily } from '../../games/launch/startable-game.ts'
 import { readStakeGuards } from '../../protection/guard-stakes.ts'
 import { listStakers } from '../../protection/staker-store.ts'
@@ -9,7 +10,15 @@ import type { Services } from '../../services/services.ts'
 import { requireOpen } from '../../system/system-state.ts'
 import { createOfferReader } from '../draws/read-offers.ts'
 import { holdDraws, listGames, type BettableDraw, type BettableGame } from './bettable-store.ts'
-import { checkDraws, checkSlip, checkStations, drawIdsOf, stationsOf, type Slip } from './check-slip.ts'
+import {
+  checkDraws,
+  checkSlip,
+  checkStations,
+  drawIdsOf,
+  requireFlatPlan,
+  stationsOf,
+  type Slip,
+} from './check-slip.ts'
 import type { NewBet } from './new-order-store.ts'
 import { holdStationDays, type AskedDay, type StationDay } from './station-store.ts'
 
@@ -102,6 +111,7 @@ export async function planOrders(
     const own = draws.filter(({ game_code: code }) => code === game.code)
     checkDraws(slip, own, now)
     const wanted = own.filter(({ id }) => slip.draws.some(({ drawId }) => drawId === String(id)))
+    if (!playRulesOf(staker.settings).raisingPlans) requireFlatPlan(slip, wanted)
     const beside = days.filter(({ own_code: code }) => code === game.code)
     checkStations(slip, wanted, { days: beside, now })
     const stakes = stakesOf(slip, lines, { draws: wanted, days: beside })

@@ -7,8 +7,7 @@ import {
   usedUp,
 } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
-import type { MerchantSettings } from '../../db/merchant-settings.ts'
-import { playRulesOf } from '../../games/play-settings.ts'
+import { playRulesOf, type SettingsOfPlay } from '../../games/play-settings.ts'
 import { limitsOn } from '../enforce.ts'
 import { readMovements } from '../movement-store.ts'
 import { dayOf, getStakeGuard } from './stake-guard-store.ts'
@@ -21,7 +20,7 @@ export type AskedStake = {
     started_at: number
     launched_at: number
     play_since: number | null
-    settings: Pick<MerchantSettings, 'play'>
+    settings: SettingsOfPlay
   }
   amount: number
   begins: boolean

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@saola/protocol'
 import { amountDue, autoReceiptMinutes, confirmationSteps, minuteMs, nextWithdrawalSteps } from '@saola/rules'
+import { playRulesOf } from '../../games/play-settings.ts'
 import type { Services } from '../../services/services.ts'
 import { messageText } from '../../http/messages.ts'
 import type { CallContext } from '../../http/mount.ts'
@@ -22,6 +23,7 @@ export async function describeWithdrawal(
     language,
     expectedMinutes,
     autoReceiptMinutes: minutes,
+    takesBack: playRulesOf(merchant.settings).takesWithdrawalsBack,
   })
   if (!shown) throw new Error(`withdrawal ${orderNo(row.id)} cannot be shown`)
   return shown
@@ -36,6 +38,8 @@ export async function describeWithdrawals(
     language: 'VI' | 'EN'
     expectedMinutes: number
     autoReceiptMinutes?: number
+    /** Whether the member may take back what nobody has approved (protection 20). */
+    takesBack: boolean
   },
 ): Promise<Withdrawal[]> {
   if (rows.length === 0) return []
@@ -66,6 +70,8 @@ function describe(
     language: 'VI' | 'EN'
     expectedMinutes: number
     autoReceiptMinutes?: number
+    /** Whether the member may take back what nobody has approved (protection 20). */
+    takesBack: boolean
     card: ReturnType<typeof describeCard>
     events: readonly EventRow[]
     proofs: number
@@ -93,7 +99,7 @@ function describe(
       confirmed?.state !== 'partly_sent' && { autoReceiptAt: row.disbursed_at + minutes * minuteMs }),
     ...(row.reason !== null && { reason: say(row.reason) }),
     proofs: view.proofs,
-    canCancel: nextWithdrawalSteps(row.state).includes('cancel'),
+    canCancel: view.takesBack && nextWithdrawalSteps(row.state).includes('cancel'),
     answers: confirmed ? [...confirmationSteps(confirmed.state, 'member')] : [],
     events: view.events.map((event) => ({
       state: event.state,

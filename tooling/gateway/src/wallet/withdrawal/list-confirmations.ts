@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { playRulesOf } from '../../games/play-settings.ts'
 import type { Handler } from '../../http/mount.ts'
 import { describeWithdrawals } from './describe-withdrawal.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
@@ -13,7 +14,8 @@ export const listConfirmations: Handler<typeof calls.wallet.paymentConfirmations
 }) => {
   const rows = await listUnansweredOf(services.db, account.id)
   const { expectedMinutes, autoReceiptMinutes } = withdrawalSettingsOf(merchant.settings)
-  const view = { now: services.now(), language, expectedMinutes, autoReceiptMinutes }
+  const takesBack = playRulesOf(merchant.settings).takesWithdrawalsBack
+  const view = { now: services.now(), language, expectedMinutes, autoReceiptMinutes, takesBack }
   const list = await describeWithdrawals(services, rows, view)
   // One whose time is over counts as received, whether or not the clock has written it yet.
   return { list: list.filter(({ answers }) => answers.length > 0) }

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { playRulesOf } from '../../games/play-settings.ts'
 import type { Handler } from '../../http/mount.ts'
 import { describeWithdrawals } from './describe-withdrawal.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
@@ -15,6 +16,7 @@ export const listWithdrawals: Handler<typeof calls.wallet.withdrawals> = async (
     pageAt(input.pageNo, input.pageSize, input.asOf),
   )
   const { expectedMinutes, autoReceiptMinutes } = withdrawalSettingsOf(merchant.settings)
-  const view = { now: services.now(), language, expectedMinutes, autoReceiptMinutes }
+  const takesBack = playRulesOf(merchant.settings).takesWithdrawalsBack
+  const view = { now: services.now(), language, expectedMinutes, autoReceiptMinutes, takesBack }
   return { list: await describeWithdrawals(services, rows, view), totalCount, asOf }
 }

@@ -13,6 +13,8 @@ export type PlanFieldsProps = {
   onPlan: (plan: DrawPlan) => void
   stopOnWin: boolean
   onStopOnWin: (stops: boolean) => void
+  /** No plan that raises the stake is taken (protection 20). */
+  flat: boolean
   /** How many draws there are to bet on. */
   available: number
   planned: readonly PlannedDraw[]
@@ -25,7 +27,7 @@ const multipliers = [1, 2, 3, 5, 10]
 
 /** For which draws an order is: how many, at how many times the stake, and whether a win ends it; with all costs. */
 export function PlanFields(props: PlanFieldsProps): ReactElement {
-  const { plan, onPlan, stopOnWin, onStopOnWin, available, planned, stake } = props
+  const { plan, onPlan, stopOnWin, onStopOnWin, flat, available, planned, stake } = props
   const { t } = useTranslation('lottery')
   const language = useLanguage()
   const time = (at: number): string => (isFar(planned) ? formatDate(at, language) : formatTime(at, language))
@@ -51,7 +53,7 @@ export function PlanFields(props: PlanFieldsProps): ReactElement {
         <>
           <ChoiceChips
             legend={t('plan.kind')}
-            choices={planKinds.map((kind) => ({
+            choices={(flat ? (['same'] as const) : planKinds).map((kind) => ({
               value: kind,
               label: t(`plan.kind.${kind}`, { percent: planProfitPercent }),
             }))}

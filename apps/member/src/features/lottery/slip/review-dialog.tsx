@@ -91,6 +91,7 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
             onPlan={setPlan}
             stopOnWin={stopOnWin}
             onStopOnWin={setStopOnWin}
+            flat={game.flatPlans === true}
             available={draws.length}
             planned={planned}
             stake={slipMoney.stake}

@@ -1,0 +1,58 @@
+import type { GameFamily } from '@saola/protocol'
+import { secondMs } from '../lengths-of-time.ts'
+
+/** The markets whose rules of play are known here; a merchant is of one of them (protection 20). */
+export const markets = ['vietnam', 'britain', 'malta'] as const
+export type Market = (typeof markets)[number]
+
+/** What a market lets its merchants offer. A merchant may be stricter, never looser. */
+export type MarketProfile = {
+  readonly autoplay: boolean
+  readonly turbo: boolean
+  /** The least times of a round, in ms, by family. */
+  readonly paces: Readonly<Partial<Record<GameFamily, number>>>
+  readonly oneAtATime: boolean
+  /** Whether a member may take a withdrawal back that nobody has approved. */
+  readonly takesWithdrawalsBack: boolean
+  /** Whether an order on several draws may stake more on a later one. */
+  readonly raisingPlans: boolean
+}
+
+const slotMs = 2.5 * secondMs
+const otherMs = 5 * secondMs
+
+/** The profiles as data. Open: a lawyer of the market has not read those of Britain and Malta. */
+export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
+  vietnam: {
+    autoplay: true,
+    turbo: true,
+    paces: {},
+    oneAtATime: false,
+    takesWithdrawalsBack: true,
+    raisingPlans: true,
+  },
+  britain: {
+    autoplay: false,
+    turbo: false,
+    paces: {
+      RNG: slotMs,
+      JACKPOT: slotMs,
+      MINI: otherMs,
+      PVP: otherMs,
+      FISH: otherMs,
+      ELOTT: otherMs,
+      BINGO: otherMs,
+    },
+    oneAtATime: true,
+    takesWithdrawalsBack: false,
+    raisingPlans: false,
+  },
+  malta: {
+    autoplay: true,
+    turbo: true,
+    paces: {},
+    oneAtATime: false,
+    takesWithdrawalsBack: false,
+    raisingPlans: false,
+  },
+}

@@ -3,6 +3,7 @@ import type { Source } from './read-sources.ts'
 
 /** Acts that no screen asks about before it offers them, each with why. */
 const askedElsewhere: Readonly<Record<string, string>> = {
+  'member.acceptTerms': 'the gateway that asks for it takes the answer',
   'protection.answerCheck': 'the check comes from the gateway that counts it',
   'session.handOver': 'goes with a game that is played at another address',
   'session.invited': 'an invitation that cannot be told stays as it was typed',

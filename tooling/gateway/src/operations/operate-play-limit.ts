@@ -9,7 +9,7 @@ import {
   endOperatorLimit,
   listOperatorLimits,
   type OperatorLimit,
-} from '../protection/operator-limit-store.ts'
+} from '../protection/stakes/operator-limit-store.ts'
 import type { Services } from '../services/services.ts'
 
 const words = z.string().check(z.minLength(1), z.maxLength(1000))

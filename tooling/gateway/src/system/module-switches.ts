@@ -25,6 +25,12 @@ export function isClosedFamily(tree: WhitelabelNode | undefined, family: string)
   return tree !== undefined && isOff(tree, moduleOfFamily(family))
 }
 
+/** Refuses a family of games that the merchant has switched off (games 115). */
+export function requireOpenFamily(tree: WhitelabelNode, family: string): void {
+  if (!isClosedFamily(tree, family)) return
+  throw new Fault('game.under.maintenance', { messageKey: 'games.family_closed' })
+}
+
 /** Refuses a call whose module is switched off. */
 export function requireModule(tree: WhitelabelNode, modId: string): void {
   if (!isOn(tree, modId)) throw new Fault('function.not.available')

@@ -6,8 +6,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { seamless, type Answer } from '../vendor/seat.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 
-const second = 1000
-const minute = 60 * second
+const minute = 60_000
 
 let gateway: TestGateway
 let member: TestPerson

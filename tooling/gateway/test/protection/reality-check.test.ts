@@ -158,6 +158,8 @@ const told = () =>
     .where('account_id', '=', member.id)
     .execute()
 
+const limitTime = (minutes: number) => api().send(calls.protection.setTimeLimit, { period: 'day', minutes })
+
 describe('the member whose wait is over', () => {
   it('hears of it once, however often the job runs', async () => {
     const mine = protectionOf(gateway, member)
@@ -174,8 +176,6 @@ describe('the member whose wait is over', () => {
   })
 
   it('hears of a wish for more time to play as well, once (protection 18)', async () => {
-    const limitTime = (minutes: number) =>
-      api().send(calls.protection.setTimeLimit, { period: 'day', minutes })
     await limitTime(30)
     await limitTime(60)
     gateway.clock.advance(24 * 60 * minute)

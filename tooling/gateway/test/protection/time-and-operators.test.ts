@@ -30,6 +30,13 @@ const limitTime = (period: 'session' | 'day', minutes: number | null) =>
 const refusalOf = ({ success, errorCode }: { success: boolean; errorCode?: string }) =>
   success ? 'done' : errorCode
 
+/** The first moment of the next day in Vietnam. */
+async function startNextDay(): Promise<void> {
+  const sinceMidnight = (gateway.clock.now() + 7 * 60 * minute) % day
+  gateway.clock.advance(day - sinceMidnight)
+  await answerChecks(gateway, member)
+}
+
 describe('a limit on time of play (protection 18)', () => {
   it('in one go stops stakes once it is used up, and a rest begins anew', async () => {
     await limitTime('session', 40)
@@ -78,13 +85,6 @@ describe('a limit on time of play (protection 18)', () => {
     const cancelled = await api().send(calls.protection.cancelTimeRequest, { period: 'session' })
     expect(cancelled.timeLimits).toEqual([{ period: 'session', minutes: 90 }])
   })
-
-  /** The first moment of the next day in Vietnam. */
-  async function startNextDay(): Promise<void> {
-    const sinceMidnight = (gateway.clock.now() + 7 * 60 * minute) % day
-    gateway.clock.advance(day - sinceMidnight)
-    await answerChecks(gateway, member)
-  }
 })
 
 async function operate(wanted: object) {

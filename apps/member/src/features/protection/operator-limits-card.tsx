@@ -21,7 +21,9 @@ export function OperatorLimitsCard({ limits }: { limits: readonly PlayLimit[] })
                 {t('limit.name', { kind: t(`kind.${kind}`), period: t(`period.${period}`) })}
               </h3>
               <p className={styles.amount}>
-                <span translate="no" className="figures">{formatMoney(amount, language)}</span>
+                <span translate="no" className="figures">
+                  {formatMoney(amount, language)}
+                </span>
               </p>
             </div>
             <p className={styles.facts}>

@@ -1,7 +1,6 @@
-import type { WhitelabelNode } from '@saola/protocol'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import { Fault } from '../../http/fault.ts'
-import { isClosedFamily } from '../../system/module-switches.ts'
+import { requireOpenFamily } from '../../system/module-switches.ts'
 import type { GameRow } from '../game-store.ts'
 
 /** Refuses a title that does not start today (games 6), or is of a family that the merchant has switched off (games 115). */
@@ -9,12 +8,6 @@ export function requireStartable(game: GameRow, { whitelabel }: Pick<MerchantSet
   requireOpenFamily(whitelabel, game.family)
   if (game.is_new === 1) refuseUnderMaintenance()
   if (!game.playable) refuseComingSoon()
-}
-
-/** Refuses a family of games that the merchant has switched off (games 115). */
-export function requireOpenFamily(tree: WhitelabelNode, family: string): void {
-  if (!isClosedFamily(tree, family)) return
-  throw new Fault('game.under.maintenance', { messageKey: 'games.family_closed' })
 }
 
 /** Says that a game does not run at the moment. */

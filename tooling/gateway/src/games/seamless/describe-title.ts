@@ -1,7 +1,7 @@
 import { listMerchantSettings } from '../../http/merchant-store.ts'
 import type { Services } from '../../services/services.ts'
 import { findServedGame } from '../game-store.ts'
-import { strictestPlay } from '../play-settings.ts'
+import { strictestPlay } from '../../db/play-settings.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { TitleRequest } from './seamless-requests.ts'
 

@@ -1,5 +1,5 @@
 import type { WonJackpot } from '../jackpot/feed-pools.ts'
-import type { PlaySettings } from '../play-settings.ts'
+import type { PlaySettings } from '../../db/play-settings.ts'
 
 /** Why the wallet refused, with the HTTP status that carries it. Machine codes: a vendor words them for its players. */
 export const seamlessCodes = {

@@ -7,7 +7,7 @@ import {
   usedUp,
 } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
-import { playRulesOf, type SettingsOfPlay } from '../../games/play-settings.ts'
+import { playRulesOf, type SettingsOfPlay } from '../../db/play-settings.ts'
 import { limitsOn } from '../enforce.ts'
 import { readMovements } from '../movement-store.ts'
 import { dayOf, getStakeGuard } from './stake-guard-store.ts'

@@ -1,5 +1,5 @@
 import type { calls } from '@saola/protocol'
-import { playRulesOf } from '../../games/play-settings.ts'
+import { playRulesOf } from '../../db/play-settings.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'

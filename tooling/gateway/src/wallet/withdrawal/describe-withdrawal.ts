@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@saola/protocol'
 import { amountDue, autoReceiptMinutes, confirmationSteps, minuteMs, nextWithdrawalSteps } from '@saola/rules'
-import { playRulesOf } from '../../games/play-settings.ts'
+import { playRulesOf } from '../../db/play-settings.ts'
 import type { Services } from '../../services/services.ts'
 import { messageText } from '../../http/messages.ts'
 import type { CallContext } from '../../http/mount.ts'

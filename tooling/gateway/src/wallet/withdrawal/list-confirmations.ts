@@ -1,5 +1,5 @@
 import type { calls } from '@saola/protocol'
-import { playRulesOf } from '../../games/play-settings.ts'
+import { playRulesOf } from '../../db/play-settings.ts'
 import type { Handler } from '../../http/mount.ts'
 import { describeWithdrawals } from './describe-withdrawal.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'

@@ -1,6 +1,6 @@
 import { gameFamilies } from '@saola/protocol'
 import { cycleOf, marketProfiles, type MarketProfile, type Paces } from '@saola/rules'
-import type { MerchantSettings } from '../db/merchant-settings.ts'
+import type { MerchantSettings } from './merchant-settings.ts'
 
 /** How fast a merchant lets its members play (games 27), as a vendor is told of one title. */
 export type PlaySettings = {

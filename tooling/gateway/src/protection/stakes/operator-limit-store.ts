@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 
 type Row = Selectable<Schema['operator_limit']>
 

@@ -4,10 +4,9 @@ import type { Database } from '../db/database.ts'
 import { askedLanguage } from '../http/asked-language.ts'
 import type { Merchant } from '../http/merchant.ts'
 import type { Handler } from '../http/mount.ts'
-import { findKind } from '../lottery/draws/lottery-game-store.ts'
-import { readOffers } from '../lottery/draws/read-offers.ts'
 import { toGame } from './game-entity.ts'
 import { getGame, type GameRow } from './game-store.ts'
+import { getWays } from './lottery-ways-store.ts'
 import { validShareOf } from './valid-share-of.ts'
 
 /** A title with what it pays back, its bounds and what of a stake counts, and when it opens if it is closed now (games 19, 20 and 81). */
@@ -30,8 +29,8 @@ export const getTitle: Handler<typeof calls.games.title> = async ({
 
 /** What comes back: of a lottery that draws, of all the ways to bet that the merchant offers (lottery 81). */
 async function returnsOf(db: Database, { node_id: nodeId, family, rtp }: GameRow, { id }: Merchant) {
-  const kind = family === 'LOTT' || family === 'ELOTT' ? await findKind(db, nodeId) : undefined
-  const span = kind && returnOfWays(kind, await readOffers(db, id, kind))
+  const drawn = family === 'LOTT' || family === 'ELOTT' ? await getWays(db, id, nodeId) : undefined
+  const span = drawn && returnOfWays(drawn.kind, drawn.ways)
   return span === undefined ? { rtp } : { rtp: span.most, rtpLeast: span.least }
 }
 

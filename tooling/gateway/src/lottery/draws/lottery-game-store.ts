@@ -42,16 +42,6 @@ export async function getLotteryById(db: Database, gameId: string): Promise<Titl
   return row
 }
 
-/** How the lottery of a title draws; undefined for a title without draws. */
-export async function findKind(db: Database, nodeId: string): Promise<LotteryKind | undefined> {
-  const row = await db
-    .selectFrom('lottery_game')
-    .select('kind')
-    .where('node_id', '=', nodeId)
-    .executeTakeFirst()
-  return row?.kind
-}
-
 /** When each group does not draw. */
 export async function listClosures(db: Database): Promise<Closures> {
   return {

@@ -8,6 +8,7 @@ import { callMutation } from '../calls/call-mutation.ts'
 import { useApp } from '../context/app-context.tsx'
 import { keepMember } from '../session/session.ts'
 import { signOut } from '../session/sign-in-out.ts'
+import styles from './terms-text.module.css'
 import { TermsText } from './terms-text.tsx'
 
 /** Terms that have changed, to be accepted or left by signing out (member 24). */
@@ -42,12 +43,10 @@ export function TermsConsent(): ReactElement {
         </>
       }
     >
-      {isReminded && (
-        <Notice live tone="info">
-          {t('told:consent.needed')}
-        </Notice>
-      )}
-      <TermsText />
+      <div className={styles.text}>
+        {isReminded && <Notice live>{t('told:consent.needed')}</Notice>}
+        <TermsText />
+      </div>
     </Dialog>
   )
 }

@@ -152,6 +152,7 @@ export async function listBrokenOffRounds(services: Services, olderThanMs: numbe
     .where('state', 'in', brokenOffStates)
     .where('created_at', '<=', services.now() - olderThanMs)
     .orderBy('created_at')
+    .orderBy('round_id')
     .execute()
   return rows.map((row) => opened(services, row))
 }
@@ -164,6 +165,7 @@ export async function listAbandonedRounds(services: Services, olderThanMs: numbe
     .where('state', '=', 'playing')
     .where('created_at', '<=', services.now() - olderThanMs)
     .orderBy('created_at')
+    .orderBy('round_id')
     .execute()
   return rows.map((row) => opened(services, row))
 }

@@ -16,7 +16,8 @@ const askedElsewhere: Readonly<Record<string, string>> = {
 }
 
 const sources = /^(?:apps\/[^/]+|packages\/(?:shell|sign-in))\/src\//
-const asked = /(?:useHasCalls|hasCall)\([^;{}]*|<Offered by="[^"]+"|\bby: '[^']+'|may\([^)]*|(?:calls|code): \[?'[^\n]*/g
+const asked =
+  /(?:useHasCalls|hasCall)\([^;{}]*|<Offered by="[^"]+"|\bby: '[^']+'|may\([^)]*|(?:calls|code): \[?'[^\n]*/g
 const named = /'([a-z]+\.[A-Za-z]+)'|"([a-z]+\.[A-Za-z]+)"|calls\.([a-z]+\.[A-Za-z]+)\.id/g
 
 /** Where an act is sent that no page, link or button asks the gateway for, as `path: act` (system 51). */

@@ -18,9 +18,6 @@ const wholeText = z.pipe(
 /** A whole number that may have travelled through a query string. */
 export const wholeInQuery = z.union([z.int(), wholeText])
 
-/** Milliseconds since 1970 that may have travelled through a query string. */
-export const timeInQuery = wholeInQuery
-
 /** A number of days, up to a year. */
 export const daysInQuery = z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(365)))
 

@@ -12,7 +12,7 @@ import {
   pageFromOne,
   pageFromZero,
   pageSize,
-  timeInQuery,
+  wholeInQuery,
 } from '../fields.ts'
 
 export * from './team/reports.ts'
@@ -31,7 +31,7 @@ export const overview = defineCall({
   token: 'required',
   access: 'agent',
   about: "The team's figures over a period",
-  input: z.object({ startTime: timeInQuery, endTime: timeInQuery }),
+  input: z.object({ startTime: wholeInQuery, endTime: wholeInQuery }),
   reply: teamOverview,
 })
 
@@ -91,8 +91,8 @@ export const bets = defineCall({
     customerName: z.optional(z.string().check(z.maxLength(64))),
     customerId: z.optional(id),
     status: z.optional(z.enum(['open', 'settled', 'cancelled'])),
-    startTime: timeInQuery,
-    endTime: timeInQuery,
+    startTime: wholeInQuery,
+    endTime: wholeInQuery,
     pageNo: pageFromOne,
     pageSize,
     asOf,

@@ -13,7 +13,7 @@ import {
   pageSize,
   paymentPassword,
   timestamp,
-  timeInQuery,
+  wholeInQuery,
 } from '../../fields.ts'
 import { idText, maybe, whole } from '../../reply-fields.ts'
 
@@ -30,8 +30,8 @@ export const bills = defineCall({
     /** `open` for every bill of which something is still to be paid. */
     state: z.optional(z.union([billState, z.literal('open')])),
     /** Bills whose period ended between these times, both included. */
-    startTime: z.optional(timeInQuery),
-    endTime: z.optional(timeInQuery),
+    startTime: z.optional(wholeInQuery),
+    endTime: z.optional(wholeInQuery),
     pageNo: pageFromOne,
     pageSize,
     asOf,

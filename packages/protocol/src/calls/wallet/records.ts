@@ -12,12 +12,12 @@ import {
   pageSize,
   shortText,
   timestamp,
-  timeInQuery,
+  wholeInQuery,
 } from '../../fields.ts'
 
 const period = {
-  startTime: timeInQuery,
-  endTime: timeInQuery,
+  startTime: wholeInQuery,
+  endTime: wholeInQuery,
 }
 
 export const transactions = defineCall({

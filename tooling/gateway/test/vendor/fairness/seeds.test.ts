@@ -73,14 +73,16 @@ describe('a client seed is taken after the commitment was shown (games 81)', () 
   })
 })
 
-describe('a pair serves a thousand rounds at most (games 118)', () => {
-  const serve = (rounds: number, { commitment }: { commitment: string }) =>
-    gateway.vendorDb
-      .updateTable('seed_pair')
-      .set({ nonce: rounds })
-      .where('server_seed_hash', '=', commitment)
-      .execute()
+/** Lets the pair of a commitment have served so many rounds. */
+async function serve(rounds: number, { commitment }: { commitment: string }): Promise<void> {
+  await gateway.vendorDb
+    .updateTable('seed_pair')
+    .set({ nonce: rounds })
+    .where('server_seed_hash', '=', commitment)
+    .execute()
+}
 
+describe('a pair serves a thousand rounds at most (games 118)', () => {
   it.each([
     [999, false],
     [1_000, true],

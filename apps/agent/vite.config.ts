@@ -1,6 +1,7 @@
 import { appConfig } from '@saola/config/vite'
 
 export default appConfig({
+  shared: ['packages/shell/src/terms/parts'],
   firstPage: {
     texts: ['team', 'validation'],
     parts: [
@@ -8,6 +9,7 @@ export default appConfig({
       'packages/shell/src/tour/',
       'packages/ui/src/data/stat-tile',
       'src/shared/list/period',
+      'src/shared/team/person-link',
       'src/shared/team/team-request',
       'src/shared/tour-scenes',
     ],

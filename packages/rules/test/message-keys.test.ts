@@ -8,7 +8,7 @@ const code = Object.entries(sources)
   .join('\n')
 
 /** Keys whose last part is filled in when they are returned. */
-const composed: readonly string[] = ['protection.over.', 'protection.closed.']
+const composed: readonly string[] = ['protection.over.', 'protection.over_operator.', 'protection.closed.']
 
 it.each(messageKeys)('%s is a reason that somebody gives', (key) => {
   const stem = composed.find((start) => key.startsWith(start))

@@ -27,17 +27,20 @@ import { thirdPartyNotices } from './third-party-notices.ts'
 /**
  * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
  * lets the built app open without a line; `landing` are the files of a page that stands before the app does; `sketches` is the
- * folder of what stands at a path until its page does; `firstPage` is what travels with the first page.
+ * folder of what stands at a path until its page does; `shared` are paths of what the
+ * way in shares with the pages behind it, and `firstPage` is what travels with the first page.
  */
 export function appConfig({
   worker,
   landing,
   sketches,
+  shared = [],
   firstPage = { texts: [], parts: [], sheets: [], later: [] },
 }: {
   worker?: string
   landing?: LandingSources
   sketches?: string
+  shared?: readonly string[]
   firstPage?: FirstPage
 } = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] || 4000}`
@@ -77,7 +80,7 @@ export function appConfig({
       sourcemap: false,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunkGroups(landing?.shared ?? [], firstPage) },
+          codeSplitting: { groups: chunkGroups([...(landing?.shared ?? []), ...shared], firstPage) },
           chunkFileNames: ({ name }) => `assets/${quietName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${quietName(names[0] ?? '')}-[hash][extname]`,
         },

@@ -5,7 +5,8 @@
 
 /** Places with the test that fails when its lock is taken away. */
 export const proved: Readonly<Record<string, string>> = {
-  'game-vendor/seeds/seed-store.ts rotateSeeds': 'vendor/races/own-games.test.ts',
+  'game-vendor/seeds/seed-store.ts rotateSeeds > lockPair': 'vendor/races/own-games.test.ts',
+  'game-vendor/seeds/seed-store.ts seedsOfVisit > lockPair': 'vendor/races/own-games.test.ts',
   'game-vendor/tables/place-bet.ts takeBack > holdForBet': 'vendor/races/own-games.test.ts',
   'game-vendor/tables/place-bet.ts writeBet > holdForBet': 'vendor/races/own-games.test.ts',
   'game-vendor/wallets/kept-wallet-store.ts isCancelled': 'vendor/races/own-games.test.ts',
@@ -68,6 +69,8 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/operations/stops/operate-game.ts operateGame > lockTitle': 'events/event-races.test.ts',
   'gateway/operations/operate-concern.ts operateConcern > lockProtection': 'protection/change-races.test.ts',
   'gateway/points/book-earnings.ts bookSome > lockBalances': 'points/points-races.test.ts',
+  'gateway/operations/operate-play-limit.ts operatePlayLimit > lockProtection':
+    'protection/change-races.test.ts',
   'gateway/points/convert-for-money.ts open > lockProtection': 'points/points-races.test.ts',
   'gateway/points/earning-store.ts takeChanges': 'jobs/taken-once.test.ts',
   'gateway/points/operate-points.ts decide > lockRedemption': 'points/points-races.test.ts',
@@ -98,6 +101,8 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/promotions/vip/rebates.ts claimRebate > lockProtection': 'promotions/vip-races.test.ts',
   'gateway/protection/begin-pause.ts beginPause > lockProtection': 'protection/change-races.test.ts',
   'gateway/protection/change-limit.ts changeLimit > lockProtection': 'protection/change-races.test.ts',
+  'gateway/protection/time/change-time-limit.ts change > lockProtection': 'protection/change-races.test.ts',
+  'gateway/protection/time/time-limit-store.ts claimConfirmableTimes': 'jobs/taken-once.test.ts',
   'gateway/protection/limit-store.ts claimConfirmable': 'jobs/taken-once.test.ts',
   'gateway/seed/settle-history.ts settleHistory > lockSettlement': 'system/settle-history-race.test.ts',
   'gateway/session/free-play.ts freePlay > lockTrials': 'session/session-races.test.ts',

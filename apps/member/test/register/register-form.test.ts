@@ -1,5 +1,5 @@
 import type { RegisterRule } from '@saola/protocol'
-import { switchesOf, type RegistrationWay } from '@saola/rules'
+import { switchesOf, termsVersion, type RegistrationWay } from '@saola/rules'
 import { describe, expect, it } from 'vitest'
 import { invitationIn } from '#features/register/invitation.ts'
 import { registerLayout } from '#features/register/register-layout.ts'
@@ -96,6 +96,7 @@ describe('The ways of registration (session 1)', () => {
     expect(Object.keys(sent)).toEqual([
       'loginDeviceId',
       'confirmedAge',
+      'termsVersion',
       'domain',
       'registerUrl',
       'registerMethod',
@@ -109,6 +110,7 @@ describe('What is sent (session 8)', () => {
       ...good,
       loginDeviceId: 'd1',
       confirmedAge: true,
+      termsVersion,
       domain: 'saola.test',
       registerUrl: 'https://saola.test/?code=SAOLA2',
       registerMethod: 'WEB',

@@ -50,7 +50,7 @@ export const playTimeLimit = z.object({
   period: timeLimitPeriod,
   minutes: limitMinutes,
   /** What is used of it, where that is counted at this moment. */
-  usedMinutes: z.optional(z.int()),
+  usedMinutes: z.optional(whole),
   owner: z.optional(z.enum(['operator'])),
   request: z.optional(
     z.object({

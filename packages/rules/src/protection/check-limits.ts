@@ -49,8 +49,8 @@ export function checkAgainstLimits(
   const tightest = effectiveLimit(limits, wish.action, movements, now)
   if (tightest === undefined || wish.amount <= tightest.left) return undefined
   const { limit, left, resetsAt } = tightest
-  const owner = limit.owner === 'operator' ? 'over_operator' : 'over'
-  return refuse(`protection.${owner}.${limit.kind}`, {
+  const isOperators = limit.owner === 'operator'
+  return refuse(isOperators ? `protection.over_operator.${limit.kind}` : `protection.over.${limit.kind}`, {
     leftAmount: left,
     limitAmount: limit.amount,
     resetsAt,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limitKinds, limitPeriods, timeLimitPeriods } from '@saola/protocol'
 import { findByName } from '../accounts/sign-in-account-store.ts'
+import { appendEvent } from '../events/event-store.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import { lockProtection } from '../protection/limit-store.ts'
@@ -44,6 +45,7 @@ function fits(kind: string, period: string, amount: number): boolean {
 export async function operatePlayLimit(
   { db, ...services }: Services,
   wanted: PlayLimitOperation,
+  person?: string,
 ): Promise<{ limits: OperatorLimit[] }> {
   const { id: merchantId } = await findMerchant({ ...services, db }, wanted.merchant)
   const account = await findByName(db, merchantId, wanted.account.trim().toLowerCase())
@@ -55,6 +57,18 @@ export async function operatePlayLimit(
       const hadOne = await endOperatorLimit(trx, account.id, wanted, now)
       if (wanted.do === 'set') await createOperatorLimit(trx, account.id, wanted, now)
       else if (!hadOne) throw new Fault('not_found', { field: 'kind' })
+      await appendEvent(trx, {
+        merchantId,
+        at: now,
+        kind: 'protection.limit-changed',
+        actor: 'operator',
+        person: person ?? wanted.by,
+        accountId: account.id,
+        subject: `${wanted.kind} ${wanted.period}`,
+        before: { isLimited: hadOne },
+        after: { isLimited: wanted.do === 'set', ...(wanted.do === 'set' && { amount: wanted.amount }) },
+        reason: wanted.reason,
+      })
     })
   }
   return { limits: await listOperatorLimits(db, account.id) }

@@ -12,7 +12,7 @@ type Step = (limit: Limit | undefined, now: number) => ChangedLimit | { kind: 's
 export const noRequest: Refusal = { kind: 'refused', key: 'protection.refused.no_request' }
 
 /** A limit as an event tells it: its amount, and the one that is wished for. */
-function toldOf({ amount, request }: Limit): Record<string, unknown> {
+export function toldOf({ amount, request }: Pick<Limit, 'amount' | 'request'>): Record<string, unknown> {
   return { amount, ...(request && { wished: request.amount ?? null, confirmFrom: request.confirmFrom }) }
 }
 

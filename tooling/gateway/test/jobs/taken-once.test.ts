@@ -9,6 +9,7 @@ import type { Database } from '../../src/db/database.ts'
 import { takeChanges } from '../../src/points/earning-store.ts'
 import { takeTicketDeposits } from '../../src/promotions/raffles/ticket-store.ts'
 import { claimConfirmable } from '../../src/protection/limit-store.ts'
+import { claimConfirmableTimes } from '../../src/protection/time/time-limit-store.ts'
 import { addChangesToDays } from '../../src/team/reports/sum-days-store.ts'
 import { flat, openLine, sign, type Line } from '../contracts/stage.ts'
 import { placeBets } from '../promotions/stage.ts'
@@ -127,6 +128,16 @@ describe.skipIf(!process.env['DATABASE_URL'])('a process that takes while anothe
     const rows = people().map((id, place) => ({ account_id: id, ...wish, ...times, confirm_from: place + 1 }))
     await db.insertInto('protection_limit').values(rows).execute()
     const taken = await takeBeside((trx) => claimConfirmable(trx, now, 1))
+    expect(taken.map((found) => found.map(({ accountId }) => accountId))).toEqual(people().map((id) => [id]))
+  })
+
+  it('takes other limits of time that can be confirmed', async () => {
+    const { db } = gateway.services
+    const wish = { period: 'day', amount: 60, wished_amount: 120 } as const
+    const times = { set_at: 0, filed_at: 0, confirm_until: now + dayMs }
+    const rows = people().map((id, place) => ({ account_id: id, ...wish, ...times, confirm_from: place + 1 }))
+    await db.insertInto('protection_time_limit').values(rows).execute()
+    const taken = await takeBeside((trx) => claimConfirmableTimes(trx, now, 1))
     expect(taken.map((found) => found.map(({ accountId }) => accountId))).toEqual(people().map((id) => [id]))
   })
 

@@ -54,6 +54,7 @@ const batches: Readonly<Record<string, string>> = {
   'promotions.earn-raffle-tickets': 'account',
   'promotions.raise-levels': 'account',
   'team.sum-days': 'descent',
+  'wallet.keep-owed': 'ledger_account',
 }
 
 const mounted = new Set(mountedCalls.map(({ call }) => call.id))

@@ -1,6 +1,7 @@
 import { calls } from '@saola/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
+import { operatePlayLimit } from '../../src/operations/operate-play-limit.ts'
 import { operateConcern } from '../../src/operations/operate-concern.ts'
 import { operateChat } from '../../src/support/chat/operate-chat.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -64,6 +65,39 @@ describe.skipIf(!process.env['DATABASE_URL'])('two changes in the same moment', 
     const mine = protectionOf(gateway, who)
     await refusedOf([() => mine.set('deposit', '7d', 100_000), () => mine.set('deposit', '7d', 300_000)])
     expect((await mine.state()).limits).toMatchObject([{ amount: 100_000 }])
+  })
+
+  it('of a limit of time leave the lower one, and the higher one waits (protection 18)', async () => {
+    const set = (minutes: number) => () =>
+      gateway.client(who.token).send(calls.protection.setTimeLimit, { period: 'day', minutes })
+    expect(await refusedOf([set(60), set(180)])).toEqual([])
+    const { timeLimits } = await gateway.client(who.token).send(calls.protection.state)
+    expect(timeLimits).toMatchObject([{ period: 'day', minutes: 60, request: { minutes: 180 } }])
+  })
+
+  it("of the operator's limit leave one, and both are kept (protection 19)", async () => {
+    const set = (amount: number) => () =>
+      operatePlayLimit(gateway.services, {
+        do: 'set',
+        merchant,
+        account: who.name,
+        kind: 'deposit',
+        period: '7d',
+        amount,
+        by: 'Hà',
+        reason: 'Gia đình đã gọi.',
+      })
+    expect(await refusedOf([set(100_000), set(300_000)])).toEqual([])
+    const kept = await gateway.services.db
+      .selectFrom('operator_limit')
+      .select(['amount', 'ended_at'])
+      .where('account_id', '=', who.id)
+      .orderBy('id')
+      .execute()
+    expect(kept).toMatchObject([
+      { amount: 100_000, ended_at: expect.any(Number) },
+      { amount: 300_000, ended_at: null },
+    ])
   })
 
   it('of a member in the slow room say one thing (support 13)', async () => {

@@ -79,7 +79,7 @@ describe('reconcile', () => {
     const { clean, lines } = await reconcile(gateway.services.db)
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
     expect(clean).toBe(true)
-    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(53)
+    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(54)
     expect(lines.at(-1)).toBe('The ledger agrees.')
   })
 

@@ -53,12 +53,21 @@ export async function sumReturnsOf(
     select ended.merchant_id, ended.node_id, ${day}, ${version}, game.rtp, ended.rounds, ended.staked, ended.returned,
       ended.stake_squares, ended.return_squares, ended.products, ${now}
     from (
-      select account.merchant_id, bet.node_id, count(*) as rounds, sum(bet_amount)::bigint as staked,
-        sum(win_amount - jackpot_amount)::bigint as returned, sum(bet_amount::numeric ^ 2) as stake_squares,
-        sum((win_amount - jackpot_amount)::numeric ^ 2) as return_squares,
-        sum(bet_amount::numeric * (win_amount - jackpot_amount)) as products
-      from bet join account on account.id = bet.account_id
-      where bet.settled_at >= ${startsAt} and bet.settled_at < ${endsAt} and bet.status = 'settled' and account.type <> 4
+      -- By account first, whose merchant is then looked up: accounts are never read from end to end (system 39).
+      select whose.merchant_id, own.node_id, sum(own.rounds)::bigint as rounds, sum(own.staked)::bigint as staked,
+        sum(own.returned)::bigint as returned, sum(own.stake_squares) as stake_squares,
+        sum(own.return_squares) as return_squares, sum(own.products) as products
+      from (
+        select account_id, node_id, count(*) as rounds, sum(bet_amount) as staked,
+          sum(win_amount - jackpot_amount) as returned, sum(bet_amount::numeric ^ 2) as stake_squares,
+          sum((win_amount - jackpot_amount)::numeric ^ 2) as return_squares,
+          sum(bet_amount::numeric * (win_amount - jackpot_amount)) as products
+        from bet where settled_at >= ${startsAt} and settled_at < ${endsAt} and status = 'settled'
+        group by 1, 2
+      ) as own cross join lateral (
+        select merchant_id, type from account where id = own.account_id offset 0
+      ) as whose
+      where whose.type <> 4
       group by 1, 2
     ) as ended join game on game.node_id = ended.node_id
     order by ended.merchant_id, ended.node_id

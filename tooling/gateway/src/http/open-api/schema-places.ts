@@ -44,6 +44,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   Turnover: 'promotions.vip reply.monthlyTurnover',
   PlaySession: 'protection.playSession reply',
   LimitOfPeriod: 'protection.confirmLimit input',
+  PlayLimit: 'protection.state reply.limits[]',
   ProtectionState: 'protection.state reply',
   Session: 'session.login reply',
   PasskeyAnswer: 'session.passkeyLogin input.answer',

@@ -63,6 +63,10 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     close: 'act.done',
     nothing: 'act.done',
   },
+  'play-limit': { list: 'reads', set: 'protection.limit-changed', end: 'protection.limit-changed' },
+  owed: { now: 'reads', days: 'reads' },
+  release: { check: 'reads' },
+  returns: { titles: 'reads', days: 'reads' },
   'payout-lock': { waiting: 'reads', lift: 'act.done' },
   vendor: {
     list: 'reads',

@@ -10,8 +10,9 @@ import {
   type TimeLimit,
   type TimePeriod,
 } from '@saola/rules'
+import { appendEvent } from '../../events/event-store.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
-import { noRequest } from '../change-limit.ts'
+import { noRequest, toldOf } from '../change-limit.ts'
 import { describeProtection } from '../describe-protection.ts'
 import { lockProtection } from '../limit-store.ts'
 import { protectionFault } from '../protection-fault.ts'
@@ -41,21 +42,29 @@ type Step = (limit: TimeLimit | undefined, now: number) => ChangedLimit<TimeLimi
 
 /** Takes a step under the account's lock, so that a stake sees the limit before it or after it. */
 async function change(context: CallContext<{ period: TimePeriod }>, take: Step): Promise<ProtectionState> {
-  const { account, services, input } = context
+  const { account, merchant, services, input } = context
   await services.db.transaction().execute(async (trx) => {
     await lockProtection(trx, account.id)
     const now = services.now()
     const limits = await readTimeLimits(trx, account.id)
-    const changed = take(
-      limits.find(({ period }) => period === input.period),
-      now,
-    )
+    const limit = limits.find(({ period }) => period === input.period)
+    const changed = take(limit, now)
     if (changed.kind === 'refused') {
       const field = changed.key === 'protection.refused.amount' ? { field: 'minutes' } : {}
       throw protectionFault('protection.refused', changed, field)
     }
     if (changed.limit) await saveTimeLimit(trx, account.id, changed.limit, now)
     else await removeTimeLimit(trx, account.id, input.period)
+    await appendEvent(trx, {
+      merchantId: merchant.id,
+      at: now,
+      kind: 'protection.limit-changed',
+      actor: 'account',
+      accountId: account.id,
+      subject: `time ${input.period}`,
+      before: limit && toldOf(limit),
+      after: changed.limit && toldOf(changed.limit),
+    })
   })
   return describeProtection(context)
 }

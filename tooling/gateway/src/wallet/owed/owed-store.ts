@@ -20,12 +20,40 @@ export type OwedFigures = {
 /** The figures of a day, as they were when they were looked at first. */
 export type OwedDay = OwedFigures & { day: string; taken_at: number }
 
-/** All merchants' figures at one moment: one statement sees one moment. */
-const figures = (now: number): RawBuilder<unknown> => sql`
+/** What accounts of one kind hold together. */
+type Held = { merchant_id: number; kind: string; is_member: boolean; amount: number }
+
+/** Ledger accounts are read by so many at once. */
+const batch = 5_000
+
+/** What people's accounts hold, by merchant and kind; read in batches, since their table grows with the members (system 39). */
+async function sumHeld(db: Database): Promise<Held[]> {
+  const sums: Held[] = []
+  let after = 0
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    const { rows } = await sql<Held & { last: number }>`
+      with part as (
+        select id, owner_id, kind, balance from ledger_account where id > ${after} order by id limit ${batch}
+      )
+      select (select max(id) from part) as last, whose.merchant_id, part.kind, whose.is_member,
+        sum(part.balance)::bigint as amount
+      from part cross join lateral (
+        select merchant_id, type in (0, 4) as is_member from account where id = part.owner_id offset 0
+      ) as whose
+      group by 2, 3, 4`.execute(db)
+    const [first] = rows
+    if (first === undefined) return sums
+    sums.push(...rows)
+    after = first.last
+  }
+}
+
+/** All merchants' figures at one moment, given what accounts held then. */
+const figures = (now: number, held: readonly Held[]): RawBuilder<unknown> => sql`
   with held as (
-    select account.merchant_id, ledger_account.kind, account.type in (0, 4) as is_member, sum(balance) as amount
-    from ledger_account join account on account.id = ledger_account.owner_id
-    group by 1, 2, 3
+    select * from jsonb_to_recordset(${JSON.stringify(held)}::jsonb)
+      as told (merchant_id bigint, kind text, is_member boolean, amount bigint)
   ), kept as (
     select merchant_id, kind, balance as amount from ledger_account
     where owner_id is null and (kind = 'suspense' or kind like 'jackpot%')
@@ -64,12 +92,19 @@ function sumOf(part: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilde
     where merchant_id = merchant.id)`
 }
 
+/** Several statements that see one moment. */
+function atOneMoment<Answer>(db: Database, read: (trx: Database) => Promise<Answer>): Promise<Answer> {
+  return db.transaction().setIsolationLevel('repeatable read').execute(read)
+}
+
 /** What a merchant owes now. */
 export async function getOwed(db: Database, merchantId: number, now: number): Promise<OwedFigures> {
-  const { rows } = await sql<OwedFigures>`
-    select wallets, agent_wallets, bonuses, held, in_transit, debts, suspense, open_stakes, future_draws, pools,
-      commissions, points
-    from (${figures(now)}) as owed where merchant_id = ${merchantId}`.execute(db)
+  const { rows } = await atOneMoment(db, async (trx) =>
+    sql<OwedFigures>`
+      select wallets, agent_wallets, bonuses, held, in_transit, debts, suspense, open_stakes, future_draws, pools,
+        commissions, points
+      from (${figures(now, await sumHeld(trx))}) as owed where merchant_id = ${merchantId}`.execute(trx),
+  )
   const [row] = rows
   if (row === undefined) throw new Error(`merchant ${merchantId} is gone`)
   return row
@@ -82,13 +117,15 @@ export async function keepOwedOf(db: Database, day: string, now: number): Promis
     db,
   )
   if (missing.rows.length === 0) return 0
-  const { numAffectedRows } = await sql`
-    insert into owed_day (merchant_id, day, wallets, agent_wallets, bonuses, held, in_transit, debts, suspense,
-      open_stakes, future_draws, pools, commissions, points, taken_at)
-    select merchant_id, ${day}, wallets, agent_wallets, bonuses, held, in_transit, debts, suspense, open_stakes,
-      future_draws, pools, commissions, points, ${now}
-    from (${figures(now)}) as owed
-    on conflict do nothing`.execute(db)
+  const { numAffectedRows } = await atOneMoment(db, async (trx) =>
+    sql`
+      insert into owed_day (merchant_id, day, wallets, agent_wallets, bonuses, held, in_transit, debts, suspense,
+        open_stakes, future_draws, pools, commissions, points, taken_at)
+      select merchant_id, ${day}, wallets, agent_wallets, bonuses, held, in_transit, debts, suspense, open_stakes,
+        future_draws, pools, commissions, points, ${now}
+      from (${figures(now, await sumHeld(trx))}) as owed
+      on conflict do nothing`.execute(trx),
+  )
   return Number(numAffectedRows ?? 0n)
 }
 

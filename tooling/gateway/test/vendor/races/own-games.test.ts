@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { advanceTables, createKeptWallet } from '@saola/game-vendor'
+import { advanceTables, createKeptWallet, mostRoundsOfPair } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../../wallet/people.ts'
 import { raceBehind } from '../../wallet/race.ts'
@@ -115,5 +115,26 @@ describe.skipIf(!process.env['DATABASE_URL'])('our own games at two requests in 
       () => demo.post('/api/seeds', { clientSeed: 'peek' }),
     ])
     expect(answer).toMatchObject({ errorCode: 'round.open' })
+  })
+
+  it('turn a pair that has served its rounds once (games 118)', async () => {
+    const player = await addPerson(gateway, 'wornpair')
+    await fund(gateway, player, funded)
+    const first = await sitDown(gateway, player)
+    const commitment: string = first.opened.seeds.serverSeedHash
+    await gateway.vendorDb
+      .updateTable('seed_pair')
+      .set({ nonce: mostRoundsOfPair })
+      .where('server_seed_hash', '=', commitment)
+      .execute()
+    const visits: { serverSeedHash: string }[] = []
+    const sit = async (): Promise<Answer> => {
+      const { opened } = await sitDown(gateway, player)
+      visits.push(opened.seeds)
+      return { status: 200, success: true, value: opened }
+    }
+    await race('vendor.seed_pair', [sit, sit])
+    const promised: string = first.opened.seeds.nextServerSeedHash
+    expect(visits.map(({ serverSeedHash }) => serverSeedHash)).toEqual([promised, promised])
   })
 })

@@ -1,7 +1,9 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './site-foot.module.css'
-import { TermsDialog } from './terms-dialog.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
+
+const TermsDialog = /* @__PURE__ */ lazyPart(() => import('./terms-dialog.tsx'), 'TermsDialog')
 
 /** What the foot leads to. */
 export type FootPlace = 'terms' | 'privacy' | 'protection'

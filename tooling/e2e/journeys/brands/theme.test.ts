@@ -15,14 +15,18 @@ import { wordsOf } from '../../src/words.ts'
 test.describe.configure({ mode: 'serial' })
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
-const { memberPort, gatewayPort } = ownAddresses('theme page')
-const themePort = gatewayPort + 9
 
 let home: string
+let memberPort: number
+let themePort: number
 let own: OwnPlatform
 let closeTheme: () => Promise<void>
 
 test.beforeAll(async () => {
+  const addresses = ownAddresses('theme page', test.info().project.name)
+  memberPort = addresses.memberPort
+  // No port of the platform ends so.
+  themePort = addresses.gatewayPort + 9
   home = mkdtempSync(join(tmpdir(), 'saola-brands-'))
   for (const name of ['saola', 'sen']) {
     cpSync(join(repository, 'tooling/brands', name), join(home, name), { recursive: true })

@@ -16,7 +16,9 @@ const memberPages: Record<string, Act[]> = {
     ['security:data.export', 'member.exportData'],
     ['security:close.start', 'member.closeAccount'],
   ],
-  '/account/messages': [['messages:device.title', 'support.pushKey', 'support.tellDevice']],
+  '/account/messages': [
+    ['messages:device.title', 'support.pushKey', 'support.tellDevice', 'support.forgetDevice'],
+  ],
 }
 const agentPages: Record<string, Act[]> = {
   '/opening/links': [
@@ -31,7 +33,6 @@ const agentPages: Record<string, Act[]> = {
 const waysIn: Act[] = [
   ['session:stay', 'session.stay', 'session.resume'],
   ['session:forgot', 'session.resetByEmail'],
-  ['session:sign_in.passkey', 'session.passkeyStart', 'session.passkeyLogin'],
 ]
 const acts = [memberPages, agentPages].flatMap((pages) => Object.values(pages).flat())
 

@@ -4,6 +4,8 @@ import { readAddresses, type Addresses } from '@saola/scripts'
 const firstPort = Number(process.env['SAOLA_JOURNEYS_PORT'] || 5000)
 const shift = firstPort - 4000
 
+/** Beyond what an installed PostgreSQL listens on; no gateway comes to stand on 6000, which browsers refuse. */
+const firstOwn = 450
 /** How far the ports of one platform reach, the dead line's among them. */
 const portsOfPlatform = 20
 
@@ -35,7 +37,7 @@ export type OwnPlatformName = (typeof ownPlatforms)[number]
 /** The ports of one journey's platform; the two widths of a journey run side by side, so each has its own. */
 export function ownAddresses(name: OwnPlatformName, width = 'desktop'): Addresses {
   const place = ownPlatforms.indexOf(name) * 2 + (width === 'phone' ? 1 : 0)
-  return readAddresses({}, shift + 100 + place * portsOfPlatform)
+  return readAddresses({}, shift + firstOwn + place * portsOfPlatform)
 }
 
 /** Where a journey starts a push service; no other port of the platform ends so. */

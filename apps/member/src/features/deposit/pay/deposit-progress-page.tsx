@@ -46,7 +46,8 @@ export function DepositProgressPage({ depositId, onOpen }: DepositProgressPagePr
   useRefreshOnReceipt(data?.arrived)
   if (data === undefined || stage === undefined) {
     return (
-      <div className={styles.page}>
+      // Another element than what comes: one that grew wider would move all that is in it.
+      <div key="coming" className={styles.page}>
         <h1 className="visually-hidden">{t('deposit.title')}</h1>
         {error === null ? (
           <Skeleton height="24rem" />

@@ -116,12 +116,10 @@ test('PLAY on another line takes the session along, once', { tag: '@round' }, as
   await signInAt(page, words, 'ngocdiep', false)
   await page.goto(`${member}/`)
   const play = page.getByRole('listitem').locator('a[href^="http"][href$="/lobby"]').first()
-  const taken = page.waitForRequest((request) => {
-    const isTaking = request.url().includes('hand-over/take')
-    return isTaking && request.method() === 'POST' && request.postData() !== null
-  })
+  const given = page.waitForResponse(/hand-over$/)
+  const taken = page.waitForRequest(/hand-over\/take/)
   await play.click()
-  const { ticket } = (await taken).postDataJSON() as { ticket: string }
+  const { value } = (await (await given).json()) as { value: { ticket: string } }
   const line = new URL((await taken).url()).origin
   expect(line).not.toBe(member)
   await expect(page).toHaveURL(`${line}/lobby`)
@@ -131,7 +129,7 @@ test('PLAY on another line takes the session along, once', { tag: '@round' }, as
 
   const stranger = await browser.newContext()
   const tab = await stranger.newPage()
-  await tab.goto(`${line}/lobby#ticket=${ticket}`)
+  await tab.goto(`${line}/lobby#ticket=${value.ticket}`)
   await expectVisitor(tab, words)
   await expect(tab).toHaveURL(`${line}/lobby`)
   await stranger.close()

@@ -11,6 +11,7 @@ const pages: { of: 'member' | 'agent'; path: string; acts: [words: MessageKey, c
     path: '/account/protection',
     acts: [
       ['protection:limit.set', 'protection.setLimit'],
+      ['protection:limit.set', 'protection.setTimeLimit'],
       ['protection:reality.title', 'protection.setRealityCheck'],
       ['protection:break.title', 'protection.takeBreak'],
       ['protection:exclusion.title', 'protection.exclude'],

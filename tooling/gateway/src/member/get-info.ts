@@ -1,13 +1,15 @@
 import type { calls, MemberInfo } from '@saola/protocol'
 import { placeOf } from '../accounts/describe-device.ts'
 import type { Handler } from '../http/mount.ts'
+import { isOff } from '../system/module-switches.ts'
 import { newcomerMs, termsVersion } from '@saola/rules'
 import { messageText } from '../http/messages.ts'
 import { maskMobile } from './mask.ts'
 import { getProfile } from './profile-store.ts'
 
 /** The signed-in account (member 1); the mobile number travels masked. */
-export const getInfo: Handler<typeof calls.member.info> = async ({ account, services, language }) => {
+export const getInfo: Handler<typeof calls.member.info> = async (context) => {
+  const { account, merchant, services, language } = context
   const row = await getProfile(services.db, account.id)
   const info: MemberInfo = {
     id: String(row.id),
@@ -20,7 +22,8 @@ export const getInfo: Handler<typeof calls.member.info> = async ({ account, serv
   if (row.uplineName !== null) info.toUpline = row.uplineName
   if (row.mobile !== null) info.mobile = maskMobile(row.mobile)
   if (row.last_login_at !== null) info.lastLogin = row.last_login_at
-  const place = placeOf(row.last_login_region, row.last_login_ip)
+  const hasPlaces = !isOff(merchant.settings.whitelabel, 'DISPLAYLOCATION3')
+  const place = hasPlaces ? placeOf(row.last_login_region, row.last_login_ip) : ''
   if (row.last_login_at !== null && place !== '') info.lastLoginLocation = place
   // Of who accepted a version once, another one is asked for.
   if (row.acceptedTerms !== null && row.acceptedTerms !== termsVersion) info.termsDue = termsVersion

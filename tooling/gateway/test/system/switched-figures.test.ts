@@ -24,6 +24,8 @@ it.each([
   const [here] = await member.api.send(calls.member.sessions)
   expect(here?.isCurrent).toBe(true)
   expect(here?.place?.startsWith('SG') ?? false).toBe(isTold)
+  const { lastLoginLocation = '' } = await member.api.send(calls.member.info)
+  expect(lastLoginLocation !== '').toBe(isTold)
 })
 
 it.each([

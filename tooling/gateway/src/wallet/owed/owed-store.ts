@@ -34,7 +34,8 @@ async function sumHeld(db: Database): Promise<Held[]> {
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     const { rows } = await sql<Held & { last: number }>`
       with part as (
-        select id, owner_id, kind, balance from ledger_account where id > ${after} order by id limit ${batch}
+        select id, owner_id, kind, balance from ledger_account
+        where owner_id is not null and id > ${after} order by id limit ${batch}
       )
       select (select max(id) from part) as last, whose.merchant_id, part.kind, whose.is_member,
         sum(part.balance)::bigint as amount

@@ -116,10 +116,16 @@ test('PLAY on another line takes the session along, once', { tag: '@round' }, as
   await signInAt(page, words, 'ngocdiep', false)
   await page.goto(`${member}/`)
   const play = page.getByRole('listitem').locator('a[href^="http"][href$="/lobby"]').first()
-  const given = page.waitForResponse(/hand-over$/)
+  // Read on its way: the page leaves for the other line as soon as it has it.
+  let ticket = ''
+  await page.route(/hand-over$/, async (route) => {
+    const response = await route.fetch()
+    const { value } = (await response.json()) as { value: { ticket: string } }
+    ticket = value.ticket
+    await route.fulfill({ response })
+  })
   const taken = page.waitForRequest(/hand-over\/take/)
   await play.click()
-  const { value } = (await (await given).json()) as { value: { ticket: string } }
   const line = new URL((await taken).url()).origin
   expect(line).not.toBe(member)
   await expect(page).toHaveURL(`${line}/lobby`)
@@ -129,7 +135,7 @@ test('PLAY on another line takes the session along, once', { tag: '@round' }, as
 
   const stranger = await browser.newContext()
   const tab = await stranger.newPage()
-  await tab.goto(`${line}/lobby#ticket=${value.ticket}`)
+  await tab.goto(`${line}/lobby#ticket=${ticket}`)
   await expectVisitor(tab, words)
   await expect(tab).toHaveURL(`${line}/lobby`)
   await stranger.close()

@@ -12,6 +12,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   en = await wordsOf('en')
   own = await openOwnMerchant('figures')
+  // What friends brought is told once there is one.
+  await own.registerFriend()
 })
 test.afterAll(() => own.close())
 

@@ -23,6 +23,8 @@ export type OwnMerchant = {
   operate: (act: string, wanted: object) => Promise<unknown>
   /** Switches modules of it on or off. */
   turn: (modules: string | readonly string[], isOn: boolean) => Promise<void>
+  /** Registers another member, who was invited by the member. */
+  registerFriend: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -63,10 +65,17 @@ export async function openOwnMerchant(prefix: string, named?: readonly string[])
       return { origin: gateway, close: async () => undefined }
     },
   )
+  const entry: Entry = (token) =>
+    createApiClient({ baseUrl: gateway, merchant, cipher: 'jwe', language: () => 'EN', token: () => token })
+  const member = await personOf(entry, sites.member, () => registerAt(entry(), sites.member))
   return {
     sites,
-    member: await personOf(merchant, sites.member, (entry) => registerAt(entry(), sites.member)),
-    agent: await personOf(merchant, sites.agent, (entry) => enterAsAgent(entry, agent)),
+    member,
+    agent: await personOf(entry, sites.agent, () => enterAsAgent(entry, agent)),
+    registerFriend: async () => {
+      const { referralCode } = await member.api.send(calls.promotions.referral, { autoGenerate: 'true' })
+      await registerAt(entry(), sites.member, { referralCode })
+    },
     operate,
     turn: async (modules, isOn) => {
       const switches = Object.fromEntries([modules].flat().map((module) => [module, isOn]))
@@ -77,15 +86,11 @@ export async function openOwnMerchant(prefix: string, named?: readonly string[])
 }
 
 type Entered = { name: string; token: string }
+/** Calls the gateway as nobody, or as who has a token. */
+type Entry = (token?: string) => ApiClient
 
-async function personOf(
-  merchant: string,
-  site: string,
-  enter: (entry: (token?: string) => ApiClient) => Promise<Entered>,
-): Promise<OwnPerson> {
-  const entry = (token?: string): ApiClient =>
-    createApiClient({ baseUrl: gateway, merchant, cipher: 'jwe', language: () => 'EN', token: () => token })
-  const { name, token } = await enter(entry)
+async function personOf(entry: Entry, site: string, enter: () => Promise<Entered>): Promise<OwnPerson> {
+  const { name, token } = await enter()
   const api = entry(token)
   const session = JSON.stringify({
     token,
@@ -104,7 +109,11 @@ async function personOf(
   }
 }
 
-async function registerAt(api: ApiClient, site: string): Promise<Entered> {
+async function registerAt(
+  api: ApiClient,
+  site: string,
+  invitation?: { referralCode: string },
+): Promise<Entered> {
   const name = newName()
   const { password } = demoAccounts
   const { token } = await api.send(calls.session.register, {
@@ -115,13 +124,14 @@ async function registerAt(api: ApiClient, site: string): Promise<Entered> {
     registerUrl: `${site}/`,
     registerMethod: 'WEB',
     confirmedAge: true,
+    ...invitation,
   })
   return { name, token }
 }
 
 /** An agent that was opened by the operator chooses a password before anything else. */
 async function enterAsAgent(
-  entry: (token?: string) => ApiClient,
+  entry: Entry,
   { name, password }: { name: string; password: string },
 ): Promise<Entered> {
   const first = { username: name, password, type: 'username' } as const

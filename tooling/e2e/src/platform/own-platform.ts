@@ -58,7 +58,7 @@ export async function openOwnPlatform(
     moveClock: async (offsetMs) => {
       await platform.gateway.stop()
       environment[clockVariable] = String(offsetMs)
-      await platform.gateway.start()
+      await platform.gateway.start({ [clockVariable]: environment[clockVariable] })
     },
     command: (word) => {
       const result = spawnSync(process.execPath, [gatewayMain, word], {

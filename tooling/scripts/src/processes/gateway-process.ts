@@ -14,8 +14,11 @@ const readyWithinMs = 60_000
 
 /** The gateway as a process of its own that can be stopped, killed and started again. */
 export type GatewayProcess = {
-  /** Resolves when it says itself that it is ready; rejects when it ends before, by itself or because it was stopped. */
-  start: () => Promise<void>
+  /**
+   * Resolves when it says itself that it is ready; rejects when it ends before, by itself or because it was stopped. What
+   * `changes` says of the environment holds from then on.
+   */
+  start: (changes?: NodeJS.ProcessEnv) => Promise<void>
   /** Ends it politely, or at once with `SIGKILL`. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
   /** The process that runs now. */
@@ -41,10 +44,11 @@ export function gatewayProcess(options: GatewayOptions): GatewayProcess {
   /** Grows with each wish to start or to stop, so that a try of before can tell that it is no longer wanted. */
   let wish = 0
   let tries = 0
+  let environment = options.environment ?? {}
 
   async function launch(): Promise<void> {
     const wished = wish
-    const started = spawnGateway(options)
+    const started = spawnGateway({ ...options, environment })
     child = started
     let readyAt: number | undefined
     started.once('exit', (code) => {
@@ -82,8 +86,9 @@ export function gatewayProcess(options: GatewayOptions): GatewayProcess {
   }
 
   return {
-    start() {
+    start(changes) {
       wish += 1
+      environment = { ...environment, ...changes }
       return launch()
     },
     async stop(signal = 'SIGTERM') {

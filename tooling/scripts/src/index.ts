@@ -7,7 +7,7 @@ export { lineOrigins, origin, portVariables, readAddresses, type Addresses } fro
 export { browserPath } from './browser-path.ts'
 export { buildApps } from './build-apps.ts'
 export { demoAccounts } from './demo-accounts.ts'
-export { enginePath, type Engine } from './engines.ts'
+export { enginePath, type Engine } from './from-debian.ts'
 export { openPlatform, type OpenPlatform } from './open-platform.ts'
 export { openSitesElsewhere, type SitesElsewhere } from './sites/open-sites-elsewhere.ts'
 export { screensOf } from './screens-of.ts'

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { readChanges } from './changes/read-changes.ts'
 import { readRepository } from './changes/read-repository.ts'
 import { testsFor } from './changes/tests-for.ts'
-import { installEngines } from './engines.ts'
+import { installFromDebian } from './from-debian.ts'
 import { readOptions } from './rings/read-options.ts'
 import { countFlaky, flakyFile, readFlaky, writeFlaky } from './rings/flaky-list.ts'
 import { minutesTable } from './rings/minutes.ts'
@@ -33,7 +33,7 @@ mkdirSync(folder, { recursive: true })
 const servers = await openTestServers(process.env)
 console.log(servers.said)
 const isWholeRound = options.ring === 'round' && !options.changed && options.rest.length === 0
-if (isWholeRound && options.half !== 'unit') console.log(installEngines())
+if (isWholeRound && options.half !== 'unit') console.log(installFromDebian())
 // Whoever ends the run early must not find tools, servers and browsers still running; at a terminal Ctrl+C has reached the tools before.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(

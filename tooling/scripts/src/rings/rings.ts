@@ -93,6 +93,10 @@ function roundParts({ folder, servers }: RingOptions): Part[] {
     sim('planted bugs', '--bugs'),
     killTest('kill test: 20 seconds', '--seconds', '20'),
     ofSimulator('attackers', 'attackers/main.ts', 'attackers', []),
+    {
+      ...ofSimulator('random numbers', 'random-numbers/main.ts', 'random-numbers', [], true),
+      isBeside: true,
+    },
     killTest('kill test: 20 seconds, PostgreSQL only', '--seconds', '20', '--postgres-only'),
   ]
 }

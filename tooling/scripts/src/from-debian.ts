@@ -1,5 +1,6 @@
 /**
- * The browsers beside Chromium that the round walks in. No package of npm ships them; Debian does.
+ * The browsers beside Chromium that the round walks in, and the programs that judge its random numbers. No package of npm ships
+ * them; Debian does.
  *
  * @module
  */
@@ -10,7 +11,10 @@ import { readVariable } from '@saola/server'
 /** The engines beside Chromium. */
 export type Engine = 'webkit' | 'firefox'
 
-const packages = ['webkit2gtk-driver', 'firefox-esr', 'xvfb', 'xauth']
+const packages = ['webkit2gtk-driver', 'firefox-esr', 'xvfb', 'xauth', 'dieharder', 'ent']
+
+/** What judges random numbers in the round; no package of npm ships them either. */
+const judges = ['dieharder', 'ent']
 
 const places: Readonly<Record<Engine, { variable: string; files: readonly string[] }>> = {
   webkit: {
@@ -26,18 +30,21 @@ export function enginePath(engine: Engine): string | undefined {
   return readVariable(process.env, variable) ?? files.find((file) => existsSync(file))
 }
 
-/** Installs what is missing where that may be done, and answers in words what the round will walk in. */
-export function installEngines(): string {
+/** Installs what is missing where that may be done, and answers in words what the round has. */
+export function installFromDebian(): string {
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     for (const words of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
       spawnSync('apt-get', words, { stdio: 'ignore' })
     }
   }
   const left = missing()
-  if (left.length === 0) return 'journeys are walked in Chromium, WebKit and Firefox'
+  if (left.length === 0) return 'journeys are walked in Chromium, WebKit and Firefox; dieharder and ent judge random numbers'
   return `left out, since not installed: ${left.join(', ')} (as root on Debian: apt-get install ${packages.join(' ')})`
 }
 
-function missing(): Engine[] {
-  return (['webkit', 'firefox'] as const).filter((engine) => enginePath(engine) === undefined)
+function missing(): string[] {
+  return [
+    ...(['webkit', 'firefox'] as const).filter((engine) => enginePath(engine) === undefined),
+    ...judges.filter((program) => !existsSync(`/usr/bin/${program}`)),
+  ]
 }

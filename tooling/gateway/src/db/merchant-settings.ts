@@ -118,5 +118,7 @@ export type MerchantSettings = {
   opening?: { topRebate: number }
   /** From which sums on a win and a movement are kept as significant events; as usual where it says nothing (system 55). */
   largeSums?: Partial<LargeSums>
+  /** Whether a title that leaves its band is closed at once (games 109). */
+  returns?: { closesOutside: boolean }
   bank: { bin: string; name: string; accountNumber: string; accountName: string }
 }

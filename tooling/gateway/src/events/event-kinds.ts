@@ -10,6 +10,8 @@ export const eventKinds = {
   'bet.won-large': 'A bet paid as much as the merchant looks at',
   'bill.corrected': 'A bill was rejected or paid otherwise than by the ledger',
   'draw.changed': 'A result was entered, confirmed or corrected, or a draw was voided or put off',
+  'gateway.clock-drifted': 'The clock of a process and the database stood too far apart',
+  'gateway.differs': 'Files of a process were not those of its release',
   'gateway.fault': 'Something failed that should not',
   'gateway.started': 'A process of the gateway began to serve',
   'gateway.stopped': 'A process of the gateway stopped as it was told',
@@ -20,8 +22,10 @@ export const eventKinds = {
   'money.moved-large': 'As much came or left as the merchant looks at',
   'protection.excluded': 'A break or an exclusion began',
   'protection.limit-changed': 'A limit of a member changed, or a wish for another one',
-  'title.closed': 'The operator closed a title',
+  'title.closed': 'The operator closed a title, or a return that left its band did',
   'title.reopened': 'The operator opened a title that was closed',
+  'title.return-back': 'What a title returns is in its band again',
+  'title.return-left': 'What a title returns has left its band',
   'vendor.changed': 'A vendor was connected, changed, turned off or on, or a title was added',
 } as const
 

@@ -153,6 +153,8 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  /** Whether a title whose return leaves its band is closed at once, for every merchant (games 109). */
+  returns: z.optional(z.strictObject({ closesOutside: z.boolean() })),
   register: z.optional(z.record(z.string(), rule)),
 })
 export type MerchantChange = z.infer<typeof merchantChange>
@@ -234,6 +236,7 @@ function changed(
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.jackpots && { jackpots: wanted.jackpots }),
     ...(wanted.largeSums && { largeSums: { ...settings.largeSums, ...given(wanted.largeSums) } }),
+    ...(wanted.returns && { returns: wanted.returns }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }
 }

@@ -6,6 +6,7 @@ import type { ComparedReturn } from '../../src/games/returns/compare-returns.ts'
 import { sumReturns } from '../../src/games/returns/sum-returns.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { operate } from '../session/inbox.ts'
 import { launch, seamless } from '../vendor/seat.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 
@@ -206,5 +207,72 @@ describe('an actual return and its band (games 108 and 109)', () => {
     expect((await titles(day)).titles).toMatchObject([
       { nodeId: untold, actual: 7_500, deviation: 3, deviationOf: 'stated', standing: 'inside' },
     ])
+  })
+})
+
+describe('a title that leaves its band (games 109)', () => {
+  const kinds = ['title.return-left', 'title.return-back', 'title.closed'] as const
+  const events = async (): Promise<string[]> => {
+    const rows = await gateway.services.db
+      .selectFrom('significant_event')
+      .select(['kind', 'subject', 'happened_at'])
+      .where('kind', 'in', kinds)
+      .where('happened_at', '>=', startedAt)
+      .orderBy('id')
+      .execute()
+    return rows.filter(({ subject }) => subject.startsWith(`${title} `)).map(({ kind }) => kind)
+  }
+  const isClosed = async (): Promise<boolean> => {
+    const { rows } = await sql<{ is_new: number }>`select is_new from game where node_id = ${title}`.execute(
+      gateway.services.db,
+    )
+    return rows[0]?.is_new === 1
+  }
+  let startedAt: number
+  let title: string
+
+  beforeEach(async () => {
+    startedAt = gateway.clock.now()
+    // A title that no other test has played.
+    title = await titleWhere(sql`win_odds_code = 'slots.three-wheels' and is_new = 0 and playable
+      and not exists (select from title_return where node_id = game.node_id)`)
+  })
+  const playBadly = () => play(title, { count: 30_000, stake: 10_000, every: 3, payout: 19_600 })
+
+  it('is an event on the day on which it leaves, and on the day on which it is back', async () => {
+    await playBadly()
+    gateway.clock.advance(dayMs)
+    await sum()
+    expect(await events()).toEqual(['title.return-left'])
+    await playBadly()
+    gateway.clock.advance(dayMs)
+    await sum()
+    expect(await events()).toEqual(['title.return-left'])
+    // 60,000 rounds returned 65.3 %; as many at 130 % bring the whole near 97.7 %.
+    await play(title, { count: 60_000, stake: 10_000, every: 3, payout: 38_800 })
+    gateway.clock.advance(dayMs)
+    await sum()
+    expect(await events()).toEqual(['title.return-left', 'title.return-back'])
+    expect(await isClosed()).toBe(false)
+  })
+
+  it('is closed at once where a merchant wants it, and not again once an operator has opened it', async () => {
+    await operate(gateway, { returns: { closesOutside: true } })
+    onTestFinished(() => operate(gateway, { returns: { closesOutside: false } }))
+    await playBadly()
+    gateway.clock.advance(dayMs)
+    await sum()
+    expect(await events()).toEqual(['title.return-left', 'title.closed'])
+    expect(await isClosed()).toBe(true)
+    const opened = await gateway.fetch('http://gateway.test/ops/game', {
+      method: 'POST',
+      headers: { 'X-Ops-Secret': 'ops' },
+      body: JSON.stringify({ do: 'reopen', nodeId: title, by: 'Lan', reason: 'looked at' }),
+    })
+    expect(opened.status).toBe(200)
+    await playBadly()
+    gateway.clock.advance(dayMs)
+    await sum()
+    expect(await isClosed()).toBe(false)
   })
 })

@@ -28,6 +28,15 @@ async function runRelease(more: Partial<Services> = {}): Promise<Services> {
   return { ...gateway.services, now: Date.now, release: openRelease(root), ...more }
 }
 
+function eventsOf(kind: 'gateway.differs' | 'gateway.clock-drifted') {
+  return gateway.services.db
+    .selectFrom('significant_event')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute()
+}
+
 async function ask(services: Services): Promise<unknown> {
   const response = await createGateway(services).request('http://gateway.test/ops/release', {
     method: 'POST',
@@ -77,6 +86,9 @@ describe('the software that runs (system 58)', () => {
     onTestFinished(() => told.mockRestore())
     await watchItself(services).stop()
     expect(told.mock.calls).toEqual([[`[release] ALARM ${rules} was changed since the release`]])
+    expect(await eventsOf('gateway.differs')).toMatchObject([
+      { actor: 'gateway', after: { differingCount: 1, differing: [{ file: rules, is: 'changed' }] } },
+    ])
   })
 
   it('looks again, as long as it runs', async () => {
@@ -104,6 +116,9 @@ describe('the clocks of process and database (system 59)', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => told.mockRestore())
     await watchItself(late).stop()
+    expect(await eventsOf('gateway.clock-drifted')).toMatchObject([
+      { actor: 'gateway', after: { mostMs: mostClockDriftMs } },
+    ])
     expect(String(told.mock.calls[0])).toMatch(
       /^\[release\] ALARM the clock of the database is 2[45]\d\d ms ahead of this process's$/,
     )

@@ -44,3 +44,8 @@ export function compareReturn(title: TitleReturn): ComparedReturn {
 export function isOutside({ standing }: Pick<ReturnBand, 'standing'>): boolean {
   return standing === 'below' || standing === 'above'
 }
+
+/** A return as people write it. */
+export function percent(hundredths: number): string {
+  return `${(hundredths / 100).toFixed(2)} %`
+}

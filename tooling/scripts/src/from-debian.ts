@@ -38,7 +38,8 @@ export function installFromDebian(): string {
     }
   }
   const left = missing()
-  if (left.length === 0) return 'journeys are walked in Chromium, WebKit and Firefox; dieharder and ent judge random numbers'
+  if (left.length === 0)
+    return 'journeys are walked in Chromium, WebKit and Firefox; dieharder and ent judge random numbers'
   return `left out, since not installed: ${left.join(', ')} (as root on Debian: apt-get install ${packages.join(' ')})`
 }
 

@@ -14,11 +14,16 @@ export type PairInUse = Omit<FairSeeds, 'clientSeed'> & {
 /** What a player may choose as client seed. */
 export const clientSeedPattern = /^[\w-]{1,64}$/
 
-/** The numbers of a round: each block is HMAC-SHA256(server seed, `client seed:nonce:block`). */
-export function drawsOf(seeds: Pick<FairSeeds, 'serverSeed' | 'clientSeed' | 'nonce'>): Draws {
-  return createDraws((block) =>
-    createHmac('sha256', seeds.serverSeed).update(`${seeds.clientSeed}:${seeds.nonce}:${block}`).digest(),
-  )
+type SeedsOfRound = Pick<FairSeeds, 'serverSeed' | 'clientSeed' | 'nonce'>
+
+/** A block of a round's numbers, 32 bytes: HMAC-SHA256(server seed, `client seed:nonce:block`). */
+export function blockOf({ serverSeed, clientSeed, nonce }: SeedsOfRound, block: number): Buffer {
+  return createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest()
+}
+
+/** The numbers of a round, block after block. */
+export function drawsOf(seeds: SeedsOfRound): Draws {
+  return createDraws((block) => blockOf(seeds, block))
 }
 
 /** The commitment to a server seed: SHA-256 of its text, in hex. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHmac } from 'node:crypto'
+import { drawsOf } from '@saola/game-vendor'
 import { readVerdicts } from '../../src/random-numbers/dieharder.ts'
 import { readMeasures } from '../../src/random-numbers/ent.ts'
 import { roundNumbers } from '../../src/random-numbers/round-numbers.ts'
@@ -14,6 +15,16 @@ describe('the stream that dieharder and ent judge', () => {
   it('is the first block of each round: HMAC-SHA256 of client seed, number of the round and 0 (games 33)', () => {
     const [piece] = roundNumbers('saola x')
     expect(piece?.subarray(0, 64)).toEqual(Buffer.concat([blockOf(1), blockOf(2)]))
+  })
+
+  it('has the numbers that a round is given, in their order', () => {
+    const seeds = { serverSeed: 'saola x'.padEnd(64, '0'), clientSeed: 'saola x' }
+    const [piece] = roundNumbers('saola x')
+    for (const nonce of [1, 2, 4_096]) {
+      const draws = drawsOf({ ...seeds, nonce })
+      const numbers = Array.from({ length: 8 }, (_, at) => piece?.readUInt32BE(((nonce - 1) * 8 + at) * 4))
+      expect(numbers).toEqual(numbers.map(() => draws.next()))
+    }
   })
 
   it('goes on with the next round where a piece ends', () => {

@@ -17,6 +17,7 @@ import type { PageOptions } from './pages/page-frame.ts'
 import { scriptPath } from './pages/script-note.ts'
 import { tablePage } from './pages/table-page.ts'
 import { roundToVerify, verifyPage } from './pages/verify-page.ts'
+import { mountOperator } from './operator/mount-operator.ts'
 import { mountRoundApi } from './rounds/round-api.ts'
 import type { Services } from './services.ts'
 import { languageOf, spoken } from './sitting/read-sitting.ts'
@@ -63,6 +64,7 @@ export function createVendor(
   const source = services.matchSource ?? createModelSource()
   mountMatchApi(app, { services, wallets, source })
   mountMatchList(app, { services, source })
+  mountOperator(app, { services, source })
   const render = async (
     context: Context,
     write: (options: PageOptions) => Promise<string>,

@@ -122,6 +122,11 @@ export function getBet({ db }: Pick<Services, 'db'>, betId: string): Promise<Mat
   return bets(db).where('bet_id', '=', betId).executeTakeFirstOrThrow()
 }
 
+/** The bet of an id, whoever's it is. */
+export function findAnyBet({ db }: Pick<Services, 'db'>, betId: string): Promise<MatchBet | undefined> {
+  return bets(db).where('bet_id', '=', betId).executeTakeFirst()
+}
+
 /** The player's last bets at a title, the newest first; what the wallet refused is none. */
 export function listBets({ db }: Pick<Services, 'db'>, sitting: Sitting, count: number): Promise<MatchBet[]> {
   return own(bets(db), sitting)

@@ -1,6 +1,6 @@
 import { decimalOdds, type EndedLeg } from '@saola/rules'
 import type { Services } from '../services.ts'
-import type { Wallet } from '../wallets/wallet.ts'
+import { voidedCode, type Wallet } from '../wallets/wallet.ts'
 import { moveBet, openBet, type MatchBet } from './bet-store.ts'
 import { betWords, endWords } from './bet-words.ts'
 import { countBet } from './count-bet.ts'
@@ -99,6 +99,7 @@ async function pay({ services, wallet, bet }: Step): Promise<SettledBet> {
     odds: takenOdds(bet),
     content: await endWords(services, bet),
   })
+  if (!answer.ok && answer.code === voidedCode) return { bet: await moveBet(services, bet, 'rolling-back') }
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
   return { bet: await moveBet(services, bet, 'paid'), balance: answer.balance }
 }

@@ -1,7 +1,13 @@
 import type { Services } from '../services.ts'
 import { createWallets } from '../wallets/wallets.ts'
 import { engineRoundOf, titleOf } from './play-round.ts'
-import { listAbandonedRounds, listBrokenOffRounds, moveRound, type Round } from './round-store.ts'
+import {
+  findRoundOf,
+  listAbandonedRounds,
+  listBrokenOffRounds,
+  moveRound,
+  type Round,
+} from './round-store.ts'
 import { settleRound } from './settle-round.ts'
 import { writeMove } from './write-move.ts'
 
@@ -34,6 +40,19 @@ export async function recoverRounds(services: Services, olderThanMs = 0): Promis
     )
   }
   return ended
+}
+
+/**
+ * Takes one round to its end by what it drew: one that was broken off goes on, one that waits for its member ends by the rule of its
+ * game (games 35). Answers undefined for a round that is not there.
+ */
+export async function finishRound(services: Services, roundId: string): Promise<Round['state'] | undefined> {
+  const round = await findRoundOf(services, roundId)
+  if (!round) return undefined
+  const wallet = createWallets(services)[round.wallet]
+  const { round: rested } = await settleRound(services, wallet, round)
+  if (rested.state !== 'playing') return rested.state
+  return (await settleRound(services, wallet, await giveUp(services, rested))).round.state
 }
 
 async function giveUp(services: Services, round: Round): Promise<Round> {

@@ -107,12 +107,19 @@ export async function moveRound(
 
 /** The round of an id that stands. */
 export async function getRound(services: Services, roundId: string): Promise<Round> {
+  const round = await findRoundOf(services, roundId)
+  if (!round) throw new Error(`there is no round ${roundId}`)
+  return round
+}
+
+/** The round of an id, whoever's it is. */
+export async function findRoundOf(services: Services, roundId: string): Promise<Round | undefined> {
   const row = await services.db
     .selectFrom('round')
     .selectAll()
     .where('round_id', '=', roundId)
-    .executeTakeFirstOrThrow()
-  return opened(services, row)
+    .executeTakeFirst()
+  return row && opened(services, row)
 }
 
 /** A player's own round of an id. */

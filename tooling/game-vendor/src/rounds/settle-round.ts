@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import type { Wallet } from '../wallets/wallet.ts'
+import { voidedCode, type Wallet } from '../wallets/wallet.ts'
 import { standingOf, titleOf } from './play-round.ts'
 import { choiceWords, resultWords } from './record-words.ts'
 import { moveRound, type Round } from './round-store.ts'
@@ -154,6 +154,8 @@ async function pay(services: Services, wallet: Wallet, round: Round): Promise<Se
     ...riskOf(round),
     content: `${choiceWords(round)} -> ${resultWords(round)}`,
   })
+  if (!answer.ok && answer.code === voidedCode)
+    return { round: await moveRound(services, round, 'rolling-back') }
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
   const jackpots = answer.jackpots ? JSON.stringify(answer.jackpots) : null
   return { round: await moveRound(services, round, 'paid', { jackpots }), balance: answer.balance }

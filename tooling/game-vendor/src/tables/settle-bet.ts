@@ -1,7 +1,7 @@
 import { payoutOfChips } from '@saola/game-engines'
 import type { Services } from '../services.ts'
 import { wordsIn } from '../pages/texts.ts'
-import type { Wallet } from '../wallets/wallet.ts'
+import { voidedCode, type Wallet } from '../wallets/wallet.ts'
 import { moveBet, type TableBet } from './table-bet-store.ts'
 import { tableOf } from './table-of.ts'
 import { getTableRound, type TableRound } from './table-round-store.ts'
@@ -78,6 +78,7 @@ async function pay(services: Services, wallet: Wallet, bet: TableBet, round: Tab
     leastReturn: engine.leastReturn?.({ cells: bet.cells }, bet.stake, round.number),
     content: `${betWords(bet, round)} -> ${result}`,
   })
+  if (!answer.ok && answer.code === voidedCode) return moveBet(services, bet, 'rolling-back')
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
   return moveBet(services, bet, 'paid', { balance: answer.balance })
 }

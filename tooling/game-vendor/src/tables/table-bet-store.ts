@@ -75,6 +75,11 @@ export function getBet(db: Database, betId: string): Promise<TableBet> {
   return db.selectFrom('table_bet').selectAll().where('bet_id', '=', betId).executeTakeFirstOrThrow()
 }
 
+/** The bet of an id, whoever's it is. */
+export function findAnyBet(db: Database, betId: string): Promise<TableBet | undefined> {
+  return db.selectFrom('table_bet').selectAll().where('bet_id', '=', betId).executeTakeFirst()
+}
+
 /** A player's bets in a round, in the order in which they were made. */
 export function listOwnBets(db: Database, roundId: string, playerId: string): Promise<TableBet[]> {
   return db

@@ -3,6 +3,9 @@ import type { JackpotWin } from '../column-types.ts'
 /** The wallet said no; `code` is one of the seamless codes. */
 export type WalletRefusal = { ok: false; code: string }
 
+/** The stake is not there any more: the operator has given it back, so the bet pays nothing (games 119). */
+export const voidedCode = 'seamless.debit.cancelled'
+
 /** The wallet's answer says nothing about what was asked for; the same call may be sent again. */
 export class NoWalletAnswer extends Error {}
 

@@ -77,6 +77,10 @@ export const errorCodes = {
   'lottery.odds.changed': 400,
   'lottery.draw.locked': 400,
   'lottery.cancel.refused': 400,
+  /** The bet is paid from a wallet that its vendor keeps, so the vendor alone can give it back. */
+  'bet.elsewhere': 409,
+  /** There is nothing of the bet to give back or to finish any more. */
+  'bet.over': 409,
   'game.under.maintenance': 400,
   'game.coming.soon': 400,
   'game.demo.missing': 400,

@@ -147,6 +147,15 @@ export const keptVisitDays = 90
 /** A window is settled this long after its end, when the bets that it holds are written. */
 export const settlementRestMs: number = 10 * secondMs
 
+/** For so long an act waits for a second person (system 63). */
+export const requestDecisionMs: number = dayMs
+
+/** A round without a result so long after its stake is stuck: those of ours end by themselves within a day (games 35, games 122). */
+export const stuckRoundMs: number = 25 * hourMs
+
+/** The same of a bet on matches of another vendor, which waits for its kick-off first. */
+export const stuckMatchBetMs: number = 14 * dayMs
+
 /** How long each job of the gateway rests between two runs. */
 export const jobPeriods = {
   settleTransfers: 5 * secondMs,
@@ -186,4 +195,5 @@ export const jobPeriods = {
   sealEvents: minuteMs,
   keepOwed: 10 * minuteMs,
   sumReturns: 10 * minuteMs,
+  tellStuckRounds: dayMs,
 } as const satisfies Record<string, number>

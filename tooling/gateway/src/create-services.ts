@@ -10,6 +10,7 @@ import { createMemorySignals } from './services/signals/memory-signals.ts'
 import { createHttpResultSource } from './lottery/results/result-source.ts'
 import { findOwnVendor } from './vendors/own-vendor.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
+import { createHttpOwnGames } from './games/voids/own-games.ts'
 import { listVendorWallets } from './wallet/vendor-wallets/list-vendor-wallets.ts'
 import { createFirebasePhoneService } from './accounts/codes/phone-service.ts'
 import { createPasswords } from './accounts/passwords.ts'
@@ -81,6 +82,7 @@ export function createServices(
         vendor: () => findOwnVendor({ db: parts.db, settings }),
         now,
       }),
+    ownGames: parts.ownGames ?? createHttpOwnGames(() => findOwnVendor({ db: parts.db, settings })),
     vendorWallets: parts.vendorWallets ?? ((db) => listVendorWallets({ db, settings })),
   }
 }

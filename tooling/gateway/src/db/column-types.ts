@@ -8,6 +8,7 @@ export type ColumnTypes = {
   'merchant.settings': MerchantSettings
   'account.details': Record<string, string>
   'announcement.details': Record<string, string>
+  'act_request.wanted': object
   'economy_request.wanted': { merchant: string }
   'seamless_call.answer': Record<string, unknown>
   'lottery_game.weekdays': number[]

@@ -699,6 +699,23 @@ export type Schema = {
     placed_at: number
     is_counted: Generated<boolean>
   }
+  act_request: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    act: string
+    wanted: JSONColumnType<ColumnTypes['act_request.wanted']>
+    amount: number
+    asked_by: string
+    asked_at: number
+    expires_at: number
+    decided_by: string | null
+    decided_at: number | null
+    is_passed: boolean | null
+  }
+  stuck_round: {
+    bet_id: number
+    found_at: number
+  }
   lottery_bet: {
     bet_id: number
     order_id: number
@@ -1085,6 +1102,7 @@ export type Schema = {
       | 'withdrawal_paid'
       | 'reward_taken_back'
       | 'feedback_answered'
+      | 'bet_voided'
     about: string
     amount: number | null
     reason: string | null

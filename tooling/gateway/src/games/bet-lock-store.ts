@@ -34,6 +34,11 @@ export function lockBetOfRound(
     .executeTakeFirst()
 }
 
+/** The bet of an order number, locked likewise; whose round a vendor plays. */
+export function lockBetByOrder(trx: Database, orderNo: string) {
+  return betsWithRules(trx).where('bet.order_no', '=', orderNo).forUpdate('bet').executeTakeFirst()
+}
+
 /**
  * The bet that a debit of its round staked on, the first or another that stands for itself, locked likewise; `isReturned` says that
  * this stake went back while the rest of the round stands.
@@ -76,6 +81,7 @@ function betsWithRules(trx: Database) {
       'bet.account_id',
       'bet.order_no',
       'bet.round_id',
+      'bet.vendor_code',
       'bet.bet_amount',
       'bet.paid_amount',
       'bet.win_amount',

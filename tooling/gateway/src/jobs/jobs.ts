@@ -7,6 +7,7 @@ import { expireOffers } from '../contracts/expire-offers.ts'
 import { settleContracts } from '../contracts/settlement/settle-contracts.ts'
 import { openTitles } from '../games/open-titles.ts'
 import { sumReturns } from '../games/returns/sum-returns.ts'
+import { tellStuckRounds } from '../games/stuck/tell-stuck-rounds.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
 import { forgetNews } from '../lottery/news/forget-news.ts'
 import { forgetDraws } from '../lottery/draws/forget-draws.ts'
@@ -72,4 +73,5 @@ export const jobs: readonly Job[] = [
   sealEvents,
   keepOwed,
   sumReturns,
+  tellStuckRounds,
 ]

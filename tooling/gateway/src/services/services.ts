@@ -1,6 +1,7 @@
 import type {
   KeptReads,
   MatchList,
+  OwnGames,
   Messenger,
   Passwords,
   PhoneService,
@@ -82,6 +83,8 @@ export type Services = {
   vendorWallets: (db: Database) => Promise<ReadonlyMap<string, VendorWallet>>
   /** The matches of the in-house vendor that lobbies show. */
   matchList: MatchList
+  /** What the operator has our own games do. */
+  ownGames: OwnGames
   signals: Signals
   /** What this process runs, by its files. */
   release: Release

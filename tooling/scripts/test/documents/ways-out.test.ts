@@ -31,6 +31,7 @@ const movesNothing = [
   'games.forget-nonces',
   'games.open-titles',
   'games.sum-returns',
+  'games.tell-stuck-rounds',
   'lottery.fetch-results',
   'lottery.forget-draws',
   'lottery.forget-news',

@@ -11,7 +11,7 @@ import { startOfTime } from '../world.ts'
  */
 const movingJobs = gatewayJobs.filter(
   ({ name }) =>
-    !/visits$|^games\.sum-returns$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(name),
+    !/visits$|^games\.(?:sum-returns|tell-stuck-rounds)$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(name),
 )
 
 /** Those of the gateway, and the people of the state who draw. */

@@ -46,6 +46,9 @@ export const messages = {
     '{{time}}: a reward of {{amount}} at {{site}} was taken back. {{reason}} Number: {{about}}. What of it was in your wallet has left it; what your wallet did not have, you owe, and what comes later pays it. Ask customer service if anything is unclear.',
   'notice.feedback_answered.title': 'An answer to your feedback {{about}}',
   'notice.feedback_answered.content': '{{site}} has read your feedback {{about}} and says:\n\n{{words}}',
+  'notice.bet_voided.title': 'Bet {{about}} counts no more',
+  'notice.bet_voided.content':
+    '{{time}}: bet {{about}} at {{site}} was voided. Its stake of {{amount}} went back to your wallet; what the bet had paid was taken back. Both stand in your statement. Reason: {{reason}} Ask customer service if anything is unclear.',
   'notice.no_reason': 'none was given. Please ask customer service and name the number.',
   sent: 'Sent',
   'sent.empty': 'You have not sent any messages yet',

@@ -42,6 +42,9 @@ export const messages = {
     '{{time}}: phần thưởng {{amount}} tại {{site}} đã bị thu lại. {{reason}} Mã: {{about}}. Phần đã vào ví được trừ khỏi ví; nếu ví không đủ, phần thiếu là khoản còn nợ và được trừ vào tiền đến sau. Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
   'notice.feedback_answered.title': 'Trả lời góp ý {{about}}',
   'notice.feedback_answered.content': '{{site}} đã đọc góp ý {{about}} của bạn và trả lời:\n\n{{words}}',
+  'notice.bet_voided.title': 'Cược {{about}} đã bị hủy',
+  'notice.bet_voided.content':
+    '{{time}}: cược {{about}} tại {{site}} đã bị hủy. Tiền cược {{amount}} đã hoàn về ví của bạn; tiền mà cược này đã trả thưởng (nếu có) được thu lại. Cả hai khoản đều có trong sao kê. Lý do: {{reason}} Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
   'notice.no_reason': 'không được nêu. Hãy hỏi chăm sóc khách hàng kèm mã lệnh.',
   sent: 'Đã gửi',
   'sent.empty': 'Bạn chưa gửi tin nào',

@@ -122,6 +122,9 @@ export const system = {
   'code.lottery.odds.changed': 'The odds have just changed. Look at your slip again before you place it.',
   'code.lottery.draw.locked': 'Draw {{numero}} locked at {{locksSecond}}. Nothing was taken from you.',
   'code.lottery.cancel.refused': 'An order on a single draw cannot be cancelled',
+  'code.bet.elsewhere':
+    'This bet is paid from a wallet that its vendor keeps. Ask the vendor to give it back.',
+  'code.bet.over': 'Nothing of this bet is left to give back or to finish',
   'code.game.under.maintenance': 'This game is under maintenance',
   'code.game.coming.soon': 'This game is coming soon',
   'code.game.demo.missing': 'This game has no demo',

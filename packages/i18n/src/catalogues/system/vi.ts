@@ -119,6 +119,8 @@ export const system = {
   'code.lottery.odds.changed': 'Tỷ lệ trả thưởng vừa thay đổi. Hãy xem lại phiếu rồi đặt tiếp.',
   'code.lottery.draw.locked': 'Kỳ {{numero}} đã khóa lúc {{locksSecond}}. Bạn không bị trừ tiền.',
   'code.lottery.cancel.refused': 'Phiếu chỉ có một kỳ thì không hủy được',
+  'code.bet.elsewhere': 'Cược này trả từ ví do nhà cung cấp giữ. Hãy yêu cầu nhà cung cấp hoàn lại.',
+  'code.bet.over': 'Cược này không còn gì để hoàn hay kết thúc',
   'code.game.under.maintenance': 'Trò chơi đang bảo trì',
   'code.game.coming.soon': 'Trò chơi sắp ra mắt',
   'code.game.demo.missing': 'Trò chơi này không có bản chơi thử',

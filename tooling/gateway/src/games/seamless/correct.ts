@@ -1,23 +1,13 @@
-import type { Database } from '../../db/database.ts'
 import { appendEvent } from '../../events/event-store.ts'
-import {
-  hashRequest,
-  lockBalances,
-  memberAccount,
-  operatorAccount,
-  postTransfers,
-  type TransferRequest,
-} from '../../ledger/ledger.ts'
+import { postTransfers } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { lockBetStakedBy } from '../bet-lock-store.ts'
 import { resettleBet } from '../bet-store.ts'
 import { answerOnce } from './answer-once.ts'
 import { getMemberBalance } from './member-store.ts'
-import { transferOf } from './move-money.ts'
+import { transfersOfDifference } from './move-difference.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { CorrectRequest } from './seamless-requests.ts'
-
-type Bet = NonNullable<Awaited<ReturnType<typeof lockBetStakedBy>>>
 
 /**
  * Says anew what a settled round has paid in all, or that there was none, which returns its stake. The difference moves; what
@@ -40,7 +30,15 @@ export function correct(services: Services, request: CorrectRequest): Promise<Se
       // What comes back of a stake that never was is no win.
       await resettleBet(trx, bet, { payout: isVoid ? 0 : payout, isVoid })
       const transfers =
-        bet.wallet === 'vendor' ? [] : await transfersOf(trx, bet, request, difference, services.now())
+        bet.wallet === 'vendor'
+          ? []
+          : await transfersOfDifference(trx, bet, {
+              vendor,
+              transactionId,
+              kind: 'win',
+              amount: difference,
+              now: services.now(),
+            })
       const posted = await postTransfers(trx, transfers)
       if (posted.some(({ outcome }) => outcome !== 'posted'))
         throw new Error(`the ledger refused correction ${transactionId}`)
@@ -59,48 +57,4 @@ export function correct(services: Services, request: CorrectRequest): Promise<Se
       return { success: true, value: { transactionId, orderNo: bet.order_no, moved: difference, balance } }
     },
   })
-}
-
-async function transfersOf(
-  trx: Database,
-  bet: Bet,
-  { vendor, transactionId }: CorrectRequest,
-  difference: number,
-  now: number,
-): Promise<TransferRequest[]> {
-  if (difference === 0) return []
-  const { account_id: accountId, order_no: orderNo, name_en: remark, wallet } = bet
-  const moved = await transferOf(trx, {
-    vendor,
-    transactionId,
-    accountId,
-    amount: difference,
-    kind: 'win',
-    wallet,
-    orderNo,
-    remark,
-    now,
-  })
-  if (difference > 0) return [moved]
-  const [member, payer] = [
-    await memberAccount(trx, accountId),
-    await operatorAccount(trx, `vendor:${vendor}`, { accountId: accountId }),
-  ]
-  const balances = await lockBalances(trx, [member, payer])
-  const missing = -difference - (balances.get(member) ?? 0)
-  if (missing <= 0) return [moved]
-  const given = {
-    scope: `seamless-missing:${vendor}`,
-    key: transactionId,
-    requestHash: hashRequest(transactionId, missing),
-    kind: 'adjustment' as const,
-    reference: orderNo,
-    remark: 'wallet.statement.remark.vendor_missing',
-    now,
-    entries: [
-      { ledgerAccountId: payer, amount: -missing },
-      { ledgerAccountId: member, amount: missing },
-    ],
-  }
-  return [given, moved]
 }

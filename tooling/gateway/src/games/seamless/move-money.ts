@@ -13,6 +13,8 @@ import { getMemberBalance } from './member-store.ts'
 export type Movement = {
   vendor: string
   transactionId: string
+  /** Who chose the id, where it is not the vendor. */
+  scope?: string | undefined
   accountId: number
   amount: number
   kind: 'bet' | 'win' | 'rollback'
@@ -28,7 +30,9 @@ export async function transferOf(trx: Database, movement: Movement): Promise<Tra
   const vendor = await operatorAccount(trx, `vendor:${movement.vendor}`, { accountId: movement.accountId })
   return {
     // A rollback has ids of its own.
-    scope: `${movement.kind === 'rollback' ? 'seamless-rollback' : 'seamless'}:${movement.vendor}`,
+    scope:
+      movement.scope ??
+      `${movement.kind === 'rollback' ? 'seamless-rollback' : 'seamless'}:${movement.vendor}`,
     key: movement.transactionId,
     requestHash: hashRequest(movement.kind, movement.accountId, movement.amount, movement.orderNo),
     kind: movement.kind,

@@ -5,7 +5,7 @@ export type BetMovement = {
   kind: 'bet' | 'win' | 'rollback'
   orderNo: string
   amount: number
-  /** The version of the draw's outcome that moves it; 0 before there is one. */
+  /** The version of the draw's outcome that moves it; 0 before there is one, and less where the operator voids it. */
   version: number
   /** The ledger accounts of the member and of the studio that the title shows. */
   wallet: number

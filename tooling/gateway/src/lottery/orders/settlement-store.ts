@@ -114,6 +114,22 @@ export function lockBetsAhead(
   )
 }
 
+/** Locks one bet on a draw; undefined for any other number. */
+export async function lockOneBet(trx: Database, betId: number): Promise<SettlingBet | undefined> {
+  const [bet] = await lockWhere(trx, sql`lottery_bet.bet_id = ${betId}`)
+  return bet
+}
+
+/** Who pays a bet on a draw. */
+export function findPayerOf(db: Database, betId: number): Promise<Payer> {
+  return db
+    .selectFrom('bet')
+    .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .select(['game.vendor_code', 'game.name_en'])
+    .where('bet.id', '=', betId)
+    .executeTakeFirstOrThrow()
+}
+
 async function lockWhere(trx: Database, condition: ReturnType<typeof sql>): Promise<SettlingBet[]> {
   const { rows } = await sql<SettlingBet>`
     select bet.id, lottery_bet.order_id, bet.order_no, bet.account_id, bet.status, bet.bet_amount, bet.win_amount,

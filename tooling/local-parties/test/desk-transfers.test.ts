@@ -159,6 +159,6 @@ it('the desk counts all that waits, the oldest first, and names what only a vend
   )
   expect(places[0]).toBeGreaterThan(0)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(page).toContain('Only a vendor can end these: ask its people <span class="count">1</span>')
+  expect(page).toContain('A vendor has to end these: ask its people <span class="count">1</span>')
   expect(page).toContain('>DESK-ROUND-1<')
 })

@@ -120,5 +120,7 @@ export type MerchantSettings = {
   largeSums?: Partial<LargeSums>
   /** Whether a title that leaves its band is closed at once (games 109). */
   returns?: { closesOutside: boolean }
+  /** What an act of the operator moves above this sum waits for a second person (system 63); null or absent for nothing. */
+  twoPersonsAbove?: number | null
   bank: { bin: string; name: string; accountNumber: string; accountName: string }
 }

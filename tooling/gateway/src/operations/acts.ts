@@ -16,6 +16,8 @@ import { helpOperation, operateHelp } from '../support/operate-help.ts'
 import { operateVisits, visitsOperation } from '../system/visits/operate-visits.ts'
 import { operateOwed, owedOperation } from '../wallet/owed/operate-owed.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
+import { approvalOperation, operateApproval } from './approvals/operate-approval.ts'
+import { betOperation, operateBet } from './bets/operate-bet.ts'
 import { concernOperation, operateConcern } from './operate-concern.ts'
 import { newMerchant, openMerchant } from './open-merchant.ts'
 import { lockOperation, operateLock } from './operate-lock.ts'
@@ -75,7 +77,19 @@ export const acts: readonly Act[] = [
     vendorOperation,
     operateVendor,
   ),
+  act(
+    'approval',
+    'Lists acts that wait for a second person, lets one be done or refuses it',
+    approvalOperation,
+    operateApproval,
+  ),
   act('game', 'Lists titles that are closed, closes one, opens it again', gameOperation, operateGame),
+  act(
+    'bet',
+    'Lists rounds that hang, voids a bet, voids bets that were placed late, has a round of ours finished',
+    betOperation,
+    operateBet,
+  ),
   act('member', 'Lists members that are locked, locks one, unlocks one', memberOperation, operateMember),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
   act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),

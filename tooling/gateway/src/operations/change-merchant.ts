@@ -155,6 +155,8 @@ export const merchantChange = z.strictObject({
   ),
   /** Whether a title whose return leaves its band is closed at once, for every merchant (games 109). */
   returns: z.optional(z.strictObject({ closesOutside: z.boolean() })),
+  /** What moves more than this, in đồng, waits for a second person (system 63); null for nothing. */
+  twoPersonsAbove: z.optional(z.nullable(z.int().check(z.positive()))),
   register: z.optional(z.record(z.string(), rule)),
 })
 export type MerchantChange = z.infer<typeof merchantChange>
@@ -237,6 +239,7 @@ function changed(
     ...(wanted.jackpots && { jackpots: wanted.jackpots }),
     ...(wanted.largeSums && { largeSums: { ...settings.largeSums, ...given(wanted.largeSums) } }),
     ...(wanted.returns && { returns: wanted.returns }),
+    ...(wanted.twoPersonsAbove !== undefined && { twoPersonsAbove: wanted.twoPersonsAbove }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }
 }

@@ -6,6 +6,7 @@ import { unstorableField } from '../http/unstorable-field.ts'
 import { listNotices } from '../lottery/results/report-store.ts'
 import type { Services } from '../services/services.ts'
 import { acts } from './acts.ts'
+import { waitForSecond } from './approvals/wait-for-second.ts'
 import { eventsOfActs } from './events/events-of-acts.ts'
 import { opposites } from './opposites.ts'
 import { readInner } from './operators/inner-networks.ts'
@@ -19,7 +20,8 @@ const mostNotices = 100
 
 /**
  * For the operator's own people, with the header `X-Ops-Secret`; without a secret in the settings none of it exists, nor does it at
- * an address from outside (system 34). `POST /ops/<name>` does one of the acts, and a refusal names the field that it is about;
+ * an address from outside (system 34). `POST /ops/<name>` does one of the acts, a refusal names the field that it is about, and
+ * what moves too much for one person waits for another (system 63);
  * `GET /ops` lists them with the schema of what each has to be told, what undoes each of its steps, and which event each leaves; `GET /ops/work` lists all that waits, the oldest first;
  * `GET /ops/lottery-notices` tells what is wrong with
  * results of the state; `GET /ops/events.csv` gives significant events as a file (system 54).
@@ -61,7 +63,9 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
           throw new Fault('request_param_err', { field: read.error.issues[0]?.path.join('.') || 'body' })
         }
         refuseOtherNames(caller, read.data)
-        return run(services, read.data, personOf(caller, read.data))
+        const person = personOf(caller, read.data)
+        const waiting = await waitForSecond(services, { act: name, wanted: read.data, person })
+        return waiting ?? run(services, read.data, person)
       }),
     )
   }

@@ -106,6 +106,17 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
   },
   events: { list: 'reads', check: 'reads' },
   game: { list: 'reads', close: { by: ['game reopen'] }, reopen: { by: ['game close'] } },
+  approval: {
+    list: 'reads',
+    pass: { nobody: 'it does the act of another person, which has an opposite of its own' },
+    refuse: { nobody: 'nothing was done; who asked may ask again' },
+  },
+  bet: {
+    open: 'reads',
+    void: { nobody: 'the stake is back with its owner, who has bet anew since' },
+    'void-late': { nobody: 'stakes are back with their owners, who have bet anew since' },
+    finish: { by: ['bet void'] },
+  },
   member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
   owed: { now: 'reads', days: 'reads' },
   returns: { titles: 'reads', days: 'reads' },

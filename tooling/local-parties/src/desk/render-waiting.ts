@@ -21,6 +21,7 @@ const names: Readonly<Record<WaitingCount['kind'], string>> = {
   bonus: 'waits.bonus',
   override: 'waits.override',
   lock: 'waits.lock',
+  second: 'waits.second',
 }
 
 /** How many of each kind wait and since when, the oldest first (system 37). */

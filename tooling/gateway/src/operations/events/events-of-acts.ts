@@ -79,6 +79,8 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     'add-title': 'vendor.changed',
   },
   game: { list: 'reads', close: 'title.closed', reopen: 'title.reopened' },
+  approval: { list: 'reads', pass: 'act.done', refuse: 'act.done' },
+  bet: { open: 'reads', void: 'bet.voided', 'void-late': 'bet.voided', finish: 'bet.finished' },
   member: { list: 'reads', lock: 'account.locked', unlock: 'account.unlocked' },
   events: { list: 'reads', check: 'reads' },
   visits: { [whole]: 'reads' },

@@ -20,6 +20,7 @@ const ofWithdrawal = { column: 'withdrawal_id', table: 'withdrawal' } as const
 export const whoseRows: Readonly<Record<TableName, Whose>> = {
   account: 'merchant',
   account_notice: ofAccount,
+  act_request: 'merchant',
   activity: { column: 'owner_id', table: 'account' },
   agent_transfer: ofAccount,
   announcement: 'merchant',
@@ -74,6 +75,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   line_message: { column: 'sender_id', table: 'account' },
   line_message_receipt: { column: 'receiver_id', table: 'account' },
   lock_link: ofAccount,
+  stuck_round: ofBet,
   lottery_bet: ofBet,
   lottery_bet_station: ofBet,
   lottery_closure: 'shared',

@@ -6,7 +6,7 @@ import { countWaitingRows, listWaitingRows } from './waiting-store.ts'
 /** So many things are told at once. */
 const most = 200
 
-/** What only a vendor ends, the oldest first, however much else waits longer. */
+/** What a vendor ends as a rule, the oldest first, however much else waits longer. */
 export function listOfVendors(db: Database, now: number): Promise<WaitingThing[]> {
   return listWaitingRows(db, now, most, kindsOfVendors)
 }

@@ -8,7 +8,7 @@ export const waitingActs = {
   unanswered: 'withdrawal',
   transfer: 'bank-transfer',
   'vendor-transfer': null,
-  round: null,
+  round: 'bet',
   ticket: 'ticket',
   feedback: 'feedback',
   concern: 'concern',
@@ -18,15 +18,14 @@ export const waitingActs = {
   bonus: 'promotion',
   override: 'economy-override',
   lock: 'payout-lock',
+  second: 'approval',
 } as const satisfies Readonly<Record<string, string | null>>
 
 /** A kind of what waits. */
 export type WaitingKind = keyof typeof waitingActs
 
-/** The kinds that only a vendor ends. */
-export const kindsOfVendors = Object.entries(waitingActs).flatMap(([kind, act]) =>
-  act === null ? [kind as WaitingKind] : [],
-)
+/** The kinds that a vendor ends as a rule; a round that it does not end the operator does. */
+export const kindsOfVendors: readonly WaitingKind[] = ['vendor-transfer', 'round']
 
 /** Something that waits; `about` is the number that its act knows it by, times in ms. */
 export type WaitingThing = {

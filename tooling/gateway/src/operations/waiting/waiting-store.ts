@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayMs, minuteMs } from '@saola/rules'
+import { minuteMs, stuckMatchBetMs, stuckRoundMs } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { WaitingKind, WaitingThing } from './waiting-kinds.ts'
 
@@ -7,9 +7,9 @@ import type { WaitingKind, WaitingThing } from './waiting-kinds.ts'
 const overdueMs = {
   transfer: 5 * minuteMs,
   vendorTransfer: 5 * minuteMs,
-  round: 3 * dayMs,
+  round: stuckRoundMs,
   /** A bet on a match waits for its kick-off first. */
-  matchBet: 14 * dayMs,
+  matchBet: stuckMatchBetMs,
 } as const
 
 /** What waits in the tables, without draws, whose waiting the rules of their reports decide. */
@@ -69,7 +69,11 @@ function waiting(now: number) {
     union all
     select 'lock', account.name, merchant.code, account.name, null, begun_at
     from payout_lock join account on account.id = account_id join merchant on merchant.id = merchant_id
-    where lifted_at is null`
+    where lifted_at is null
+    union all
+    select 'second', act_request.id::text, merchant.code, null, amount, asked_at
+    from act_request join merchant on merchant.id = merchant_id
+    where decided_at is null and expires_at > ${now}::bigint`
 }
 
 /** What waits in the tables, the oldest first; with `kinds` those alone. */

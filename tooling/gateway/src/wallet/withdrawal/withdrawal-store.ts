@@ -194,7 +194,7 @@ export function orderNo(id: number): string {
 }
 
 /** The withdrawal that is meant by its number, or by what members call it. */
-function readOrderNo(text: string): number | undefined {
+export function readOrderNo(text: string): number | undefined {
   const number = Number(text.replace(/^WD/i, ''))
   return Number.isSafeInteger(number) ? number : undefined
 }

@@ -74,6 +74,7 @@ export const states: Readonly<Record<string, Readonly<Record<string, Meaning>>>>
 
 /** What waits by a time that is not written down yet, with the kind that it is listed as. */
 export const undecided: Readonly<Record<string, WaitingKind | 'lasts'>> = {
+  'act_request.decided_at': 'second',
   'concern.decided_at': 'concern',
   'economy_request.decided_at': 'override',
   'feedback.answered_at': 'feedback',

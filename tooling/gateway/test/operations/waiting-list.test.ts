@@ -88,7 +88,7 @@ it('everything that waits stands in one list, the oldest first, with owner, amou
   expect(
     waiting.map(({ kind, about, owner: whose, amount, act }) => [kind, about, whose, amount, act]),
   ).toEqual([
-    ['round', 'WL-ROUND', owner, 70_000, null],
+    ['round', 'WL-ROUND', owner, 70_000, 'bet'],
     ['ticket', expect.any(String), owner, null, 'ticket'],
     ['feedback', expect.any(String), null, null, 'feedback'],
     ['transfer', 'WL-1', null, 9_000, 'bank-transfer'],

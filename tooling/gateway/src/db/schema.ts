@@ -699,23 +699,6 @@ export type Schema = {
     placed_at: number
     is_counted: Generated<boolean>
   }
-  act_request: {
-    id: GeneratedAlways<number>
-    merchant_id: number
-    act: string
-    wanted: JSONColumnType<ColumnTypes['act_request.wanted']>
-    amount: number
-    asked_by: string
-    asked_at: number
-    expires_at: number
-    decided_by: string | null
-    decided_at: number | null
-    is_passed: boolean | null
-  }
-  stuck_round: {
-    bet_id: number
-    found_at: number
-  }
   lottery_bet: {
     bet_id: number
     order_id: number
@@ -1551,5 +1534,22 @@ export type Schema = {
     version: string
     accepted_at: number
     ip: string
+  }
+  stuck_round: {
+    bet_id: number
+    found_at: number
+  }
+  act_request: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    act: string
+    wanted: JSONColumnType<ColumnTypes['act_request.wanted']>
+    amount: number
+    asked_by: string
+    asked_at: number
+    expires_at: number
+    decided_by: string | null
+    decided_at: number | null
+    is_passed: boolean | null
   }
 }

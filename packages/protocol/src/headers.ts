@@ -8,6 +8,8 @@ export const headers = {
   gatewayVersion: 'X-Gateway-Version',
   encryption: 'Encryption',
   idempotencyKey: 'Idempotency-Key',
+  /** Ours, `1` on a call that no person caused, for gateways that tell an idle time (session 55). */
+  unattended: 'Unattended',
 } as const
 
 /** The gateway version that this protocol speaks. */

@@ -109,6 +109,7 @@ export { posesAsStaff, skeletonOf } from './session/posing-names.ts'
 export { termsVersion } from './session/terms-version.ts'
 export { visibleText } from './session/visible-text.ts'
 export { isAgentType, mayEnter, type EntryRefusal, type Site } from './session/account.ts'
+export { prolongStepMs, sessionEnd, type SessionSpan } from './session/session-end.ts'
 export { passwordGate, type PasswordGate } from './session/password-gate.ts'
 export {
   signInGate,

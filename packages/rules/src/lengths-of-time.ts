@@ -16,7 +16,7 @@ export const dayMs: number = 24 * hourMs
 /** Vietnam has been at UTC+7 without summer time since 1975. */
 export const vietnamOffsetMs: number = 7 * hourMs
 
-/** A session ends this long after its last use. */
+/** A session ends this long after its last use, where neither market nor merchant says less (session 55). */
 export const sessionMs: number = 12 * hourMs
 
 /** A session ends this long after its beginning, however much it is used (session 49). */

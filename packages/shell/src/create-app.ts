@@ -25,6 +25,7 @@ import type { Preferences } from './preferences/preferences.ts'
 import { createQueryClient } from './calls/query-client.ts'
 import { dropLeftDrafts } from './forms/drafts.ts'
 import { reactToError } from './errors/react-to-error.ts'
+import { attendanceHeaders, idleMsOf, type Attendance } from './session/attendance.ts'
 import { createSession } from './session/session.ts'
 import { resumeSession } from './session/staying.ts'
 import type { AppStorage } from './context/storage.ts'
@@ -49,11 +50,14 @@ export function createApp(options: AppOptions): AppContext {
   const session = createSession(storage.tab)
   const connection = createConnection()
   const clock = createClock()
+  // Whoever opens a page is there.
+  const attendance: Attendance = { lastDeedAt: Date.now() }
   const client = createApiClient({
     merchant: brand.merchant,
     cipher: brand.cipher,
     language: () => i18n.language.toUpperCase(),
     token: () => session.token,
+    headers: () => attendanceHeaders(attendance, idleMsOf(app.queryClient), Date.now()),
     onLeftOut: noteOnce(),
     onServerDate: (reading) => clock.note(offsetByDate(reading)),
     baseUrl: baseUrl ?? brand.gateway.origin,
@@ -73,6 +77,7 @@ export function createApp(options: AppOptions): AppContext {
     clock,
     queryClient: createQueryClient((error, meta) => reactToError(app, error, meta, () => resumeSession(app))),
     session,
+    attendance,
     dialogs: createDialogs(),
     preferences,
     connection,

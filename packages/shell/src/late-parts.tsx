@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react'
 import { useApp } from './context/app-context.tsx'
 import { ClockNotice } from './context/clock-notice.tsx'
+import { watchDeeds } from './session/attendance.ts'
 import { LastSignIn } from './session/last-sign-in.tsx'
 import { watchSessionEnd } from './session/watch-session-end.ts'
 import { TermsDue } from './terms/terms-due.tsx'
@@ -13,6 +14,7 @@ import { measureVisit } from './visits/measure-visit.ts'
 export function LateParts(): ReactElement {
   const app = useApp()
   useEffect(() => watchSessionEnd(app), [app])
+  useEffect(() => watchDeeds(app.attendance, document, Date.now), [app])
   useEffect(() => measureVisit(app, Math.random), [app])
   return (
     <>

@@ -179,8 +179,9 @@ async function identify(
   { call, merchant, isRead }: { call: Call; merchant: Merchant; isRead: boolean },
 ): Promise<Account | undefined> {
   const token = context.req.header(headers.authorization)
-  const found = token && call.token !== 'none' ? await findCaller(services, token, isRead) : undefined
-  const caller = found?.merchantId === merchant.id ? found : undefined
+  const isUnattended = context.req.header(headers.unattended) === '1'
+  const asking = { merchant, isRead, isUnattended }
+  const caller = token && call.token !== 'none' ? await findCaller(services, token, asking) : undefined
   requireAccess(call.access, caller)
   return caller && answeredTo(caller, call)
 }

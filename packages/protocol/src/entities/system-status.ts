@@ -28,6 +28,8 @@ const publicSettings = z.object({
   location: place,
   /** Ours: the page on which a browser gets the token of the phone service's captcha (session 37). */
   phoneCaptcha: maybe(z.string()),
+  /** Ours: a session ends so many minutes after the last thing that its person did, where that is less than half a day (session 55). */
+  idleMinutes: maybe(whole),
 })
 
 /** What a page must know before it shows anything (system 1). */

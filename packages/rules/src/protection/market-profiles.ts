@@ -1,5 +1,5 @@
 import type { GameFamily } from '@saola/protocol'
-import { secondMs } from '../lengths-of-time.ts'
+import { minuteMs, secondMs, sessionMs } from '../lengths-of-time.ts'
 
 /** The markets whose rules of play are known here; a merchant is of one of them (protection 20). */
 export const markets = ['vietnam', 'britain', 'malta'] as const
@@ -16,10 +16,13 @@ export type MarketProfile = {
   readonly takesWithdrawalsBack: boolean
   /** Whether an order on several draws may stake more on a later one. */
   readonly raisingPlans: boolean
+  /** A session without anything that its person did ends after so many minutes (session 55). */
+  readonly idleMinutes: number
 }
 
 const slotMs = 2.5 * secondMs
 const otherMs = 5 * secondMs
+const halfAnHour = 30
 
 /** The profiles as data. Open: a lawyer of the market has not read those of Britain and Malta. */
 export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
@@ -30,6 +33,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     oneAtATime: false,
     takesWithdrawalsBack: true,
     raisingPlans: true,
+    idleMinutes: sessionMs / minuteMs,
   },
   britain: {
     autoplay: false,
@@ -46,6 +50,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     oneAtATime: true,
     takesWithdrawalsBack: false,
     raisingPlans: false,
+    idleMinutes: halfAnHour,
   },
   malta: {
     autoplay: true,
@@ -54,5 +59,6 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     oneAtATime: false,
     takesWithdrawalsBack: false,
     raisingPlans: false,
+    idleMinutes: halfAnHour,
   },
 }

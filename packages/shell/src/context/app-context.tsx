@@ -8,6 +8,7 @@ import type { Capabilities } from '../capabilities/capabilities.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Dialogs } from '../dialogs/dialogs.ts'
 import type { Preferences } from '../preferences/preferences.ts'
+import type { Attendance } from '../session/attendance.ts'
 import type { Session } from '../session/session.ts'
 import type { Clock } from './clock.ts'
 import type { AppStorage } from './storage.ts'
@@ -40,6 +41,8 @@ export type AppContext = {
   clock: Clock
   queryClient: QueryClient
   session: Session
+  /** Whether somebody is at the page (session 55). */
+  attendance: Attendance
   dialogs: Dialogs
   preferences: Preferences
   connection: Connection

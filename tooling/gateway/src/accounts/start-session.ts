@@ -1,6 +1,7 @@
 import { accountType, type SignedIn } from '@saola/protocol'
-import { sessionMs } from '@saola/rules'
+import { sessionEnd } from '@saola/rules'
 import type { Database } from '../db/database.ts'
+import { idleMsOf } from '../db/play-settings.ts'
 import { hashToken } from '../http/caller.ts'
 import { Fault } from '../http/fault.ts'
 import { recordActivity } from './record-activity.ts'
@@ -40,7 +41,7 @@ export async function startSession(
       tokenHash,
       accountId: account.id,
       now,
-      expiresAt: now + sessionMs,
+      expiresAt: sessionEnd({ createdAt: now, idleMs: idleMsOf(visit.merchant.settings) }, now),
       ip,
       userAgent,
       region,

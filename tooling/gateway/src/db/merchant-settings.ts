@@ -69,6 +69,8 @@ export type MerchantSettings = {
     checkAddress?: boolean | undefined
     /** Whether "Username/Email does not exist" may be said (session 23). Off, nobody learns who exists. */
     mayTellWhoExists: boolean
+    /** Sessions end after so many minutes without anything that their person did, sooner than the market says (session 55). */
+    idleMinutes?: number | undefined
   }
   /** Longer times for the raise of a member's limit than the operator's (protection 6). */
   protection?: LimitTimes

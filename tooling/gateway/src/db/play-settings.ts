@@ -1,5 +1,5 @@
 import { gameFamilies } from '@saola/protocol'
-import { cycleOf, marketProfiles, type MarketProfile, type Paces } from '@saola/rules'
+import { cycleOf, marketProfiles, minuteMs, sessionMs, type MarketProfile, type Paces } from '@saola/rules'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 /** How fast a merchant lets its members play (games 27), as a vendor is told of one title. */
@@ -37,6 +37,20 @@ function longest(ofMarket: Paces['paces'], own: Paces['paces']): Paces['paces'] 
   return Object.fromEntries(
     named.map((family) => [family, Math.max(ofMarket[family] ?? 0, own[family] ?? 0)]),
   )
+}
+
+/** How long a session lasts without anything that its person did, in ms: as the market says, or less (session 55). */
+export function idleMsOf({
+  market = 'vietnam',
+  signIn,
+}: Pick<MerchantSettings, 'market' | 'signIn'>): number {
+  const { idleMinutes } = marketProfiles[market]
+  return Math.min(idleMinutes, signIn?.idleMinutes ?? idleMinutes) * minuteMs
+}
+
+/** Whether that is less than usual; then no browser stays signed in, and pages tell calls that no person caused. */
+export function endsIdle(settings: Pick<MerchantSettings, 'market' | 'signIn'>): boolean {
+  return idleMsOf(settings) < sessionMs
 }
 
 /** What of them counts for a title of a family. */

@@ -53,7 +53,19 @@ const askSessions = planOnce('sessions', (db: Database, given: { tokenHashes: re
     .compile(),
 )
 
-/** Prolongs a session that was seen now. */
+/** When an account last played in its newest sitting, in ms; undefined when it never has. */
+export async function getLastPlay(db: Database, accountId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('play_session')
+    .select('last_seen_at')
+    .where('account_id', '=', accountId)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.last_seen_at
+}
+
+/** Prolongs a session that was used at a moment. */
 export async function updateExpiry(
   db: Database,
   tokenHash: string,

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '@saola/protocol'
-import {
-  answersAs,
-  hiddenFigures,
-  isSubAccount,
-  sessionLongestMs,
-  sessionMs,
-  sessionProlongMs,
-} from '@saola/rules'
-import { findSession, updateExpiry } from './caller-store.ts'
+import { answersAs, hiddenFigures, isSubAccount, prolongStepMs, sessionEnd } from '@saola/rules'
+import { endsIdle, idleMsOf } from '../db/play-settings.ts'
+import { findSession, getLastPlay, updateExpiry } from './caller-store.ts'
 import { Fault } from './fault.ts'
-import type { CallerSession } from '../services/ports.ts'
+import type { CallerSession, Merchant } from '../services/ports.ts'
 import type { Services } from '../services/services.ts'
 
 /** The account that a call is answered to. */
@@ -34,28 +28,45 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+/** How a call asks who sends it: whose pages it comes from, whether it only reads, and whether a person caused it. */
+export type Asking = { merchant: Merchant; isRead: boolean; isUnattended: boolean }
+
 /**
- * Finds the account of a token and prolongs its session, to 30 days at most (session 49); an unknown or expired token is
- * nobody. A read takes what is kept of it (wire 35), an act asks the database.
+ * Finds the account of a token at its merchant and prolongs its session by what its person does, to 30 days at most (session 49
+ * and 55); an unknown or expired token is nobody. A read takes what is kept of it (wire 35), an act asks the database.
  */
 export async function findCaller(
   services: Services,
   token: string,
-  isRead: boolean,
+  asking: Asking,
 ): Promise<Caller | undefined> {
   const now = services.now()
   const { sessions } = services.kept
   const tokenHash = hashToken(token)
   const find = (): Promise<CallerSession | undefined> => findSession(services.db, tokenHash, now)
-  const found = await (isRead ? sessions.ask(tokenHash, find) : find())
-  if (!found || found.expiresAt <= now) return undefined
+  const found = await (asking.isRead ? sessions.ask(tokenHash, find) : find())
+  if (!found || found.expiresAt <= now || found.merchantId !== asking.merchant.id) return undefined
   const { expiresAt: openUntil, createdAt, ...caller } = found
-  const expiresAt = Math.min(now + sessionMs, createdAt + sessionLongestMs)
-  if (expiresAt - openUntil >= sessionProlongMs) {
-    await updateExpiry(services.db, tokenHash, { now, expiresAt })
+  const idleMs = idleMsOf(asking.merchant.settings)
+  const seenAt = asking.isUnattended ? await lastPlay(services, found, idleMs) : now
+  const expiresAt = seenAt === undefined ? openUntil : sessionEnd({ createdAt, idleMs }, seenAt)
+  // An end that is too far away was written before the merchant's idle time was as short as it is.
+  const isTooLong = openUntil > now + idleMs && endsIdle(asking.merchant.settings)
+  if (expiresAt - openUntil >= prolongStepMs(idleMs) || isTooLong) {
+    const end = isTooLong ? now + idleMs : expiresAt
+    await updateExpiry(services.db, tokenHash, { now: seenAt ?? now, expiresAt: end })
     sessions.drop(tokenHash)
   }
   return { ...caller, tokenHash }
+}
+
+/** When somebody whose page asks by itself last played, once half of the idle time has passed: play goes by the vendor. */
+async function lastPlay(
+  { db, now }: Services,
+  { id, expiresAt }: CallerSession,
+  idleMs: number,
+): Promise<number | undefined> {
+  return expiresAt - now() < idleMs / 2 ? getLastPlay(db, id) : undefined
 }
 
 /** The account, or the refusal that tells a client to sign in again. */

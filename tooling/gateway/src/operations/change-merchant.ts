@@ -104,7 +104,11 @@ export const merchantChange = z.strictObject({
   wallet: z.optional(z.strictObject({ isSingle: z.boolean() })),
   jackpots: z.optional(z.strictObject({ showsSample: z.boolean() })),
   signIn: z.optional(
-    z.strictObject({ checkAddress: z.optional(z.boolean()), mayTellWhoExists: z.boolean() }),
+    z.strictObject({
+      checkAddress: z.optional(z.boolean()),
+      mayTellWhoExists: z.boolean(),
+      idleMinutes: z.optional(z.int().check(z.minimum(5), z.maximum(720))),
+    }),
   ),
   lottery: z.optional(
     z.partial(

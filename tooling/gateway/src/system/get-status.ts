@@ -1,4 +1,6 @@
 import type { calls } from '@saola/protocol'
+import { minuteMs } from '@saola/rules'
+import { endsIdle, idleMsOf } from '../db/play-settings.ts'
 import type { AlikeHandler } from '../http/mount.ts'
 import { linesOf } from '../services/lines-of.ts'
 import { siteOf } from '../services/site-of.ts'
@@ -19,6 +21,7 @@ export const getStatus: AlikeHandler<typeof calls.system.status> = async ({ serv
       // Empty lists keep a client on its own origin, where the site in front serves the art.
       imageCDNs: [...services.settings.imageCdns],
       ...(services.settings.phone && { phoneCaptcha: services.settings.phone.captchaUrl }),
+      ...(endsIdle(settings) && { idleMinutes: idleMsOf(settings) / minuteMs }),
       launchGameCDNs: [...services.settings.launchCdns],
     },
     ...systemState(settings, services.now(), region),

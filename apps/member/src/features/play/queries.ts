@@ -1,5 +1,6 @@
 import { calls } from '@saola/protocol'
 import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saola/shell'
+import { minuteMs } from '@saola/rules'
 import { queryOptions } from '@tanstack/react-query'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { paths } from '#shared/paths.ts'
@@ -53,5 +54,12 @@ export function demoQuery(app: AppContext, nodeId: string) {
 /** How long and with what result the member has played in one go, as the gateway counts it. */
 export function playTimeQuery({ api }: Pick<AppContext, 'api'>, playSessionId: string) {
   const query = callQuery(api, calls.protection.playSession, { playSessionId })
-  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
+  // So that the gateway is asked, and looks how long ago the member played, before it ends the session (session 55).
+  const refetchInterval = 5 * minuteMs
+  return queryOptions({
+    ...query,
+    refetchInterval,
+    staleTime: stale.moment,
+    meta: { ...query.meta, quiet: true },
+  })
 }

@@ -7,6 +7,7 @@ import { limits } from '../../accounts/attempt-limits.ts'
 import { findById, type SignInAccount } from '../../accounts/sign-in-account-store.ts'
 import { startSession } from '../../accounts/start-session.ts'
 import type { Database } from '../../db/database.ts'
+import { endsIdle } from '../../db/play-settings.ts'
 import { hashToken } from '../../http/caller.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
@@ -21,9 +22,10 @@ type Opened = { stay: Stay; account: SignInAccount; next?: string }
 
 /** Signs a browser in again that stays signed in (session 30). */
 export const resume: Handler<typeof calls.session.resume> = async (context) => {
-  const { services, network, input } = context
+  const { services, merchant, network, input } = context
   const secret = context.cookie(stayCookie)
   if (secret === undefined || secret === '') return {}
+  if (endsIdle(merchant.settings)) return replyWithCookie(services, stayCookieOf(), {})
   await takeAttempt(services, `resume:address:${network}`, limits.signInPerAddress)
   const opened = await services.db
     .transaction()

@@ -105,6 +105,9 @@ export {
   closeRefusals,
   type CloseRefusal,
   type OpenSession,
+  sessionEndReasons,
+  type EndedSession,
+  type SessionEndReason,
   type Passkey,
   type SecurityState,
 } from './entities/security.ts'

@@ -53,6 +53,7 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'member.confirmPasskey': 'own',
   'member.removePasskey': 'own',
   'member.sessions': 'own',
+  'member.endedSessions': 'own',
   'member.endSession': 'own',
   'member.endOtherSessions': 'own',
   'member.lineContact': 'own',

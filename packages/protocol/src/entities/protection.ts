@@ -65,8 +65,12 @@ export const playTimeLimit = z.object({
 })
 export type PlayTimeLimit = z.infer<typeof playTimeLimit>
 
-/** Time without play; without an end for ever. */
-export const playPause = z.object({ kind: z.enum(['break', 'exclusion']), until: z.optional(timestamp) })
+/** Time without play; without an end for ever. With a source it is not the member's own (protection 22 and 23). */
+export const playPause = z.object({
+  kind: z.enum(['break', 'exclusion']),
+  until: z.optional(timestamp),
+  source: z.optional(z.enum(['staff', 'register'])),
+})
 export type PlayPause = z.infer<typeof playPause>
 
 /** Everything that protects a member from playing too much, at the gateway's time `now`. */
@@ -80,6 +84,8 @@ export const protectionState = z.object({
   realityMinutes,
   /** Whether this is the moment to ask for a deposit limit: none is set, and nothing was ever deposited. */
   asksForLimit: z.boolean(),
+  /** Ours: when limits were last offered to the member, for 30 days (protection 21). */
+  offeredAt: z.optional(timestamp),
   /** How long a raise waits, and how long it may be confirmed then, in ms. */
   waitMs: whole,
   confirmMs: whole,

@@ -48,6 +48,23 @@ export const openSession = z.object({
 })
 export type OpenSession = z.infer<typeof openSession>
 
+/**
+ * Why a session ended: its owner signed it out, nobody used it, it was as old as one gets, access was ended for safety (a new password, a
+ * lock, all others signed out), or the operator ended it (session 56).
+ */
+export const sessionEndReasons = ['signed_out', 'idle', 'longest', 'secured', 'operator'] as const
+export type SessionEndReason = (typeof sessionEndReasons)[number]
+
+/** A session of the account that has ended. */
+export const endedSession = z.object({
+  device: z.string(),
+  place: maybe(z.string()),
+  since: timestamp,
+  ended: timestamp,
+  reason: z.enum(sessionEndReasons),
+})
+export type EndedSession = z.infer<typeof endedSession>
+
 /** Why an account cannot be closed yet (member 14). */
 export const closeRefusals = ['balance', 'bets', 'withdrawal', 'deposit'] as const
 export type CloseRefusal = (typeof closeRefusals)[number]

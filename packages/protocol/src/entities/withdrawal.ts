@@ -18,7 +18,7 @@ export type BankCard = z.infer<typeof bankCard>
 
 /** Why nothing can leave an account now, and until when (wallet 41 and 53); a lock of the owner's has no end of its own (wallet 42). */
 export const payoutStop = z.object({
-  reason: z.enum(['reset', 'contact', 'bank_card', 'guard', 'payment_password', 'locked']),
+  reason: z.enum(['reset', 'contact', 'bank_card', 'guard', 'payment_password', 'rest', 'locked']),
   until: z.optional(timestamp),
 })
 export type PayoutStop = z.infer<typeof payoutStop>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askConfirm, callMutation, callQuery, errorText, useApp, useHasCalls, useText } from '@saola/shell'
 import { groupByDevice } from './group-by-device.ts'
+import { EndedSessions } from './ended-sessions.tsx'
 import { SecurityLines } from './security-line.tsx'
 import { SessionGroup } from './session-group.tsx'
 import { SessionLine } from './session-line.tsx'
@@ -61,6 +62,7 @@ export function SessionList(): ReactElement {
           ),
         )}
       </SecurityLines>
+      <EndedSessions />
       <div className={styles.foot}>
         {hasOthers ? (
           <>

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { closeSessions, type SessionEnd } from './access/ended-session-store.ts'
 
 /** A session as it begins. Its token is kept only as a hash; `publicId` names it to its owner. */
 export type NewSession = {
@@ -119,33 +121,39 @@ export async function getSessionPlace(
     .executeTakeFirstOrThrow()
 }
 
-/** Removes the sessions of an account that have expired. */
-export async function deleteExpiredSessions(db: Database, accountId: number, now: number): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', accountId).where('expires_at', '<=', now).execute()
+/** Ends the sessions of an account whose time has run out. */
+export async function closeExpiredSessions(db: Database, accountId: number, now: number): Promise<void> {
+  await closeSessions(db, sql`account_id = ${accountId} and expires_at <= ${now}`, { now, reason: 'idle' })
 }
 
-/** Ends one session, and with it the stay of its browser. */
-export async function endSession(db: Database, tokenHash: string): Promise<void> {
-  await db
-    .deleteFrom('stay')
-    .where('id', '=', (eb) => eb.selectFrom('session').select('stay_id').where('token_hash', '=', tokenHash))
-    .execute()
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+/** Ends one session by its own act, and with it the stay of its browser. */
+export async function endSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  const session = await db
+    .selectFrom('session')
+    .select('stay_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  const stayId = session?.stay_id ?? null
+  await closeSessions(db, sql`token_hash = ${tokenHash} or stay_id = ${stayId}::bigint`, {
+    now,
+    reason: 'signed_out',
+  })
+  await db.deleteFrom('stay').where('id', '=', stayId).execute()
 }
 
 /**
  * Ends every session of an account, but the one that is to be kept, and answers how many browsers that were. Stays go last: one that
  * its session has begun in this moment is found once the session has waited for it.
  */
-export async function endSessions(db: Database, accountId: number, keep?: string): Promise<number> {
+export async function endSessions(
+  db: Database,
+  accountId: number,
+  { keep, ...end }: SessionEnd & { keep: string | undefined },
+): Promise<number> {
   const away = await deleteIdleStays(db, accountId)
-  const ended = await db
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .where('token_hash', '!=', keep ?? '')
-    .executeTakeFirst()
+  const ended = await closeSessions(db, sql`account_id = ${accountId} and token_hash <> ${keep ?? ''}`, end)
   await deleteIdleStays(db, accountId)
-  return away + Number(ended.numDeletedRows)
+  return away + ended
 }
 
 /** Ends the stays of the browsers that have no session, and answers how many. */
@@ -161,9 +169,14 @@ async function deleteIdleStays(db: Database, accountId: number): Promise<number>
 }
 
 /** Ends a session, or the stay of a browser, by the name that its owner knows; false when the account has none such. */
-export async function endNamedSession(db: Database, accountId: number, publicId: string): Promise<boolean> {
-  const stay = await db
-    .deleteFrom('stay')
+export async function endNamedSession(
+  db: Database,
+  accountId: number,
+  { publicId, now }: { publicId: string; now: number },
+): Promise<boolean> {
+  const stays = await db
+    .selectFrom('stay')
+    .select('id')
     .where('account_id', '=', accountId)
     .where(({ eb, or }) =>
       or([
@@ -177,11 +190,17 @@ export async function endNamedSession(db: Database, accountId: number, publicId:
         ),
       ]),
     )
-    .executeTakeFirst()
-  const ended = await db
-    .deleteFrom('session')
+    .execute()
+  const ids = stays.map(({ id }) => id)
+  const ended = await closeSessions(
+    db,
+    sql`account_id = ${accountId} and (public_id = ${publicId} or stay_id = any(${ids}::bigint[]))`,
+    { now, reason: 'signed_out' },
+  )
+  const { numDeletedRows } = await db
+    .deleteFrom('stay')
     .where('account_id', '=', accountId)
-    .where('public_id', '=', publicId)
-    .executeTakeFirst()
-  return stay.numDeletedRows + ended.numDeletedRows !== 0n
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .executeTakeFirstOrThrow()
+  return ended > 0 || numDeletedRows > 0n
 }

@@ -25,6 +25,7 @@ import { setPaymentPassword } from './password/set-payment-password.ts'
 import { saveProfile } from './save-profile.ts'
 import { endOtherSessions } from './sessions/end-other-sessions.ts'
 import { endSession } from './sessions/end-session.ts'
+import { listEnded } from './sessions/list-ended-sessions.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 
 /** The calls of the area `member`. */
@@ -51,6 +52,7 @@ export const memberCalls: readonly MountedCall[] = [
   mount(calls.member.confirmPasskey, confirmPasskey),
   mount(calls.member.removePasskey, removePasskey),
   mount(calls.member.sessions, listSessions),
+  mount(calls.member.endedSessions, listEnded),
   mount(calls.member.endSession, endSession),
   mount(calls.member.endOtherSessions, endOtherSessions),
   mount(calls.member.acceptTerms, acceptTerms),

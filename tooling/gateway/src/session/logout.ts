@@ -6,6 +6,6 @@ import { stayCookie, stayCookieOf } from './staying/stay-cookie.ts'
 
 /** Ends the session that the call came with, and the stay of its browser. */
 export const logout: Handler<typeof calls.session.logout> = async ({ account, services, cookie }) => {
-  await endSession(services.db, account.tokenHash)
+  await endSession(services.db, account.tokenHash, services.now())
   return cookie(stayCookie) === undefined ? undefined : replyWithCookie(services, stayCookieOf(), null)
 }

@@ -174,7 +174,7 @@ const openers: Record<string, Opener> = {
     const account = await findById(services.db, 1, cell.id)
     if (!account) throw new Error('the account is not there')
     // A start of a session asks nothing else of its merchant.
-    const merchant = { id: 1 } as Visit['merchant']
+    const merchant = { id: 1, settings: {} } as Visit['merchant']
     const entrance = { services, merchant, ip: cell.home, userAgent: '', region: '', language: 'VI' } as const
     return async () => (await startSession(services.db, account, entrance)).userName
   },

@@ -44,6 +44,9 @@ export const messages = {
   'notice.reward_taken_back.title': 'A reward was taken back',
   'notice.reward_taken_back.content':
     '{{time}}: a reward of {{amount}} at {{site}} was taken back. {{reason}} Number: {{about}}. What of it was in your wallet has left it; what your wallet did not have, you owe, and what comes later pays it. Ask customer service if anything is unclear.',
+  'notice.limits_offered.title': 'Look over your limits',
+  'notice.limits_offered.content':
+    'Every six months {{site}} offers you limits on deposits, losses, stakes and time of play. A lower one holds at once. You find them in your account: /account/protection.',
   'notice.feedback_answered.title': 'An answer to your feedback {{about}}',
   'notice.feedback_answered.content': '{{site}} has read your feedback {{about}} and says:\n\n{{words}}',
   'notice.bet_voided.title': 'Bet {{about}} counts no more',

@@ -40,6 +40,9 @@ export const messages = {
   'notice.reward_taken_back.title': 'Một phần thưởng đã bị thu lại',
   'notice.reward_taken_back.content':
     '{{time}}: phần thưởng {{amount}} tại {{site}} đã bị thu lại. {{reason}} Mã: {{about}}. Phần đã vào ví được trừ khỏi ví; nếu ví không đủ, phần thiếu là khoản còn nợ và được trừ vào tiền đến sau. Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
+  'notice.limits_offered.title': 'Xem lại hạn mức của bạn',
+  'notice.limits_offered.content':
+    'Sáu tháng một lần, {{site}} mời bạn đặt hoặc xem lại hạn mức nạp tiền, thua, cược và thời gian chơi. Hạn mức thấp hơn có hiệu lực ngay. Vào Tài khoản, mục Chơi có trách nhiệm: /account/protection.',
   'notice.feedback_answered.title': 'Trả lời góp ý {{about}}',
   'notice.feedback_answered.content': '{{site}} đã đọc góp ý {{about}} của bạn và trả lời:\n\n{{words}}',
   'notice.bet_voided.title': 'Cược {{about}} đã bị hủy',

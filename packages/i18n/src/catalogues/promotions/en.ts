@@ -199,6 +199,7 @@ export const promotions = {
   'invite.refused.payer': 'Paid in from the bank account of an earlier member',
   'invite.refused.mailbox': 'Shares a mailbox with an earlier member',
   'invite.refused.traces': 'Has the network and the card holder’s name of an earlier member',
+  'invite.refused.staff': 'Staff get no rewards',
   'invite.refused.limit': 'Enough friends were rewarded',
   mission: 'Newcomer missions',
   'mission.about':

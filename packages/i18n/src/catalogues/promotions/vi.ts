@@ -197,6 +197,7 @@ export const promotions = {
   'invite.refused.payer': 'Nạp từ tài khoản ngân hàng của thành viên đã có',
   'invite.refused.mailbox': 'Dùng chung hộp thư với thành viên đã có',
   'invite.refused.traces': 'Trùng mạng và tên chủ tài khoản với thành viên đã có',
+  'invite.refused.staff': 'Tài khoản của nhân viên không nhận thưởng',
   'invite.refused.limit': 'Đã đủ số người được thưởng',
   mission: 'Nhiệm vụ người mới',
   'mission.about':

@@ -42,6 +42,8 @@ export const protection = {
   'closed.break': 'You are on a break until {{untilAt}}. Withdrawals stay open.',
   'closed.exclusion': 'You have excluded yourself until {{untilAt}}. Withdrawals stay open.',
   'closed.permanent': 'You have excluded yourself for ever. Withdrawals stay open.',
+  'closed.staff': 'This account is marked as staff’s and cannot play. Withdrawals stay open.',
+  'closed.register': 'You are in the register of excluded persons and cannot play. Withdrawals stay open.',
   'notice.title': 'Your limit',
   'notice.confirmable':
     'The wait to raise your {{limit}} ({{period}}) is over. If you still want the change, confirm it before {{until}} under Responsible play. If you do nothing, the old limit stays.',
@@ -147,6 +149,10 @@ export const protection = {
   'question.amount': 'Deposit at most',
   'question.save': 'Set limit',
   'question.skip': 'Skip',
+  'offer.text':
+    'Six months have passed: would you like to set or look over your limits on deposits, losses, stakes and time of play?',
+  'offer.later': 'Later',
+  'deposit.note': 'You can limit what you deposit in a day, a week or a month.',
   'question.done': 'Your deposit limit is set',
   'concern.title': 'Protect relatives and children',
   'concern.lede':

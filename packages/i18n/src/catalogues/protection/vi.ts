@@ -39,6 +39,8 @@ export const protection = {
   'closed.break': 'Bạn đang tạm nghỉ đến {{untilAt}}. Rút tiền vẫn mở.',
   'closed.exclusion': 'Bạn đã tự loại trừ đến {{untilAt}}. Rút tiền vẫn mở.',
   'closed.permanent': 'Bạn đã tự loại trừ vĩnh viễn. Rút tiền vẫn mở.',
+  'closed.staff': 'Tài khoản này là của nhân viên nên không chơi được. Rút tiền vẫn mở.',
+  'closed.register': 'Bạn có tên trong danh sách người bị loại trừ nên không chơi được. Rút tiền vẫn mở.',
   'notice.title': 'Hạn mức của bạn',
   'notice.confirmable':
     'Thời gian chờ để nâng {{limit}} ({{period}}) đã hết. Nếu vẫn muốn đổi, hãy xác nhận trước {{until}} trong mục Chơi có trách nhiệm. Không làm gì thì hạn mức cũ giữ nguyên.',
@@ -143,6 +145,10 @@ export const protection = {
   'question.amount': 'Nạp nhiều nhất',
   'question.save': 'Đặt hạn mức',
   'question.skip': 'Bỏ qua',
+  'offer.text':
+    'Đã sáu tháng rồi: bạn có muốn đặt hoặc xem lại hạn mức nạp tiền, thua, cược và thời gian chơi không?',
+  'offer.later': 'Để sau',
+  'deposit.note': 'Bạn có thể đặt hạn mức cho số tiền nạp trong ngày, tuần hay tháng.',
   'question.done': 'Đã đặt hạn mức nạp',
   'concern.title': 'Bảo vệ người thân và trẻ em',
   'concern.lede':

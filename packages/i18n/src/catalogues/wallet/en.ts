@@ -159,6 +159,8 @@ export const wallet = {
     'An authenticator app or a passkey was set up on a device and a network that are new to the account, so withdrawals, transfers to others and gifts wait until {{untilAt}}. This keeps your money safe if it was not you.',
   'withdraw.waits.payment_password':
     'The transaction password was set on a device and a network that are new to the account, so withdrawals, transfers to others and gifts wait until {{untilAt}}. This keeps your money safe if it was not you.',
+  'withdraw.waits.rest':
+    'The account is used again after a long time, so withdrawals, transfers to others and gifts wait until {{untilAt}}. This keeps your money safe if it was not you.',
   'withdraw.owes':
     'This account owes {{owedAmount}}: nothing is paid out. Refuse the request, and the money pays what is owed.',
   'withdraw.locked.title': 'Payouts are locked',

@@ -156,6 +156,8 @@ export const wallet = {
     'Ứng dụng xác thực hoặc khóa truy cập vừa được cài trên thiết bị và mạng mà tài khoản chưa từng dùng nên từ {{untilAt}} bạn mới rút tiền, chuyển tiền cho người khác và đổi quà được. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
   'withdraw.waits.payment_password':
     'Mật khẩu giao dịch vừa được đặt trên thiết bị và mạng mà tài khoản chưa từng dùng nên từ {{untilAt}} bạn mới rút tiền, chuyển tiền cho người khác và đổi quà được. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+  'withdraw.waits.rest':
+    'Tài khoản vừa được dùng lại sau thời gian dài nên từ {{untilAt}} bạn mới rút tiền, chuyển tiền cho người khác và đổi quà được. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
   'withdraw.owes':
     'Tài khoản còn nợ {{owedAmount}}, chưa chi trả được. Từ chối lệnh để tiền về ví và trả khoản này.',
   'withdraw.locked.title': 'Rút tiền đang bị khóa',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { openSession, securityState } from '../../entities/security.ts'
+import { endedSession, openSession, securityState } from '../../entities/security.ts'
 import { authenticatorCode, codeWhereOn, noInput, nothing, shortText, typedPassword } from '../../fields.ts'
 import { whole } from '../../reply-fields.ts'
 
@@ -159,6 +159,16 @@ export const sessions = defineCall({
   about: 'The browsers that are signed in to the account',
   input: noInput,
   reply: z.array(openSession),
+})
+
+export const endedSessions = defineCall({
+  ...account,
+  id: 'member.endedSessions',
+  method: 'GET',
+  path: '/wps/member/sessions/ended',
+  about: 'The sessions of the account that have ended, with when and why',
+  input: noInput,
+  reply: z.array(endedSession),
 })
 
 export const endSession = defineCall({

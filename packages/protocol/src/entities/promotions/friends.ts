@@ -9,7 +9,7 @@ const friend = z.object({
   registeredAt: timestamp,
   state: z.enum(['waiting', 'rewarded', 'refused', 'over']),
   reward: z.optional(money),
-  refused: z.optional(z.enum(['device', 'card', 'payer', 'mailbox', 'traces', 'limit'])),
+  refused: z.optional(z.enum(['device', 'card', 'payer', 'mailbox', 'traces', 'limit', 'staff'])),
 })
 export type InvitedFriend = z.infer<typeof friend>
 

@@ -15,17 +15,22 @@ import { endSessions } from '../session-store.ts'
  * session would start, because it names an older end. Answers how many browsers were signed out.
  *
  * `keep` is the session that asks, which stays; it is refused when it was ended itself in the meantime. `since` is the end
- * that the caller's own proof was begun under.
+ * that the caller's own proof was begun under. `reason` is kept with the sessions that end (session 56).
  */
 export async function endAccess(
   trx: Database,
   accountId: number,
-  { now, keep, since }: { now: number; keep?: string; since?: number },
+  {
+    now,
+    keep,
+    since,
+    reason = 'secured',
+  }: { now: number; keep?: string; since?: number; reason?: 'secured' | 'operator' },
 ): Promise<number> {
   // First of all, so that every end and every start of a session stands in line at this row.
   if (!(await updateAccessEnd(trx, accountId, { now, since }))) throw new Fault('login.challenge.ended')
   if (keep !== undefined && !(await isSessionThere(trx, keep))) throw new Fault('login.not.session')
-  const ended = await endSessions(trx, accountId, keep)
+  const ended = await endSessions(trx, accountId, { now, reason, keep })
   await deleteTickets(trx, accountId)
   await deleteChallenges(trx, accountId)
   await voidCodes(trx, accountId, now)

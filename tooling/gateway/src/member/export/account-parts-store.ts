@@ -16,6 +16,11 @@ export const accountParts = {
     from: `session where account_id = $account`,
     by: ['created_at', 'token_hash'],
   },
+  endedSessions: {
+    columns: `began_at as "since", seen_at as "lastSeenAt", ended_at as "endedAt", reason, ip, user_agent as "userAgent"`,
+    from: `ended_session where account_id = $account`,
+    by: ['id'],
+  },
   consents: {
     columns: `version, accepted_at as "acceptedAt", ip`,
     from: `consent where account_id = $account`,

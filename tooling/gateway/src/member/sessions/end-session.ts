@@ -5,5 +5,6 @@ import type { Handler } from '../../http/mount.ts'
 
 /** Signs out one browser of the account. */
 export const endSession: Handler<typeof calls.member.endSession> = async ({ account, services, input }) => {
-  if (!(await endNamedSession(services.db, account.id, input.sessionId))) throw new Fault('not_found')
+  const named = { publicId: input.sessionId, now: services.now() }
+  if (!(await endNamedSession(services.db, account.id, named))) throw new Fault('not_found')
 }

@@ -56,7 +56,7 @@ async function openStay(
   const stay = await lockStay(trx, secretHash)
   if (!stay) return 'over'
   if (isMisused(stay, secretHash, deviceId, now)) {
-    await endStay(trx, stay.id)
+    await endStay(trx, stay.id, now)
     return 'over'
   }
   const account = await findById(trx, merchant.id, stay.accountId)

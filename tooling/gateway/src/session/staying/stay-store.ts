@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { closeSessions } from '../../accounts/access/ended-session-store.ts'
 import type { Database } from '../../db/database.ts'
 
 /** A stay as it begins; of its secret only the hash is kept. */
@@ -104,12 +106,18 @@ export async function turnSecret(
     .execute()
 }
 
-/** Ends a stay and the sessions that came of it. */
-export async function endStay(db: Database, id: number): Promise<void> {
+/** Ends a stay that somebody misused or whose time has run out, and the sessions that came of it. */
+export async function endStay(db: Database, id: number, now: number): Promise<void> {
+  await closeSessions(db, sql`stay_id = ${id}`, { now, reason: 'secured' })
   await db.deleteFrom('stay').where('id', '=', id).execute()
 }
 
 /** Removes the stays of an account that are over. */
 export async function deleteEndedStays(db: Database, accountId: number, now: number): Promise<void> {
+  await closeSessions(
+    db,
+    sql`stay_id in (select id from stay where account_id = ${accountId} and expires_at <= ${now})`,
+    { now, reason: 'longest' },
+  )
   await db.deleteFrom('stay').where('account_id', '=', accountId).where('expires_at', '<=', now).execute()
 }

@@ -89,6 +89,15 @@ export const limitWaitMs: number = 24 * hourMs
 /** The usual time in which a raise may be confirmed then. */
 export const limitConfirmMs: number = 3 * dayMs
 
+/** Limits are offered again so long after registering or the last offer, which is six months (protection 21). */
+export const limitsOfferMs: number = 182 * dayMs
+
+/** The usual number of months without a sign-in after which an account rests (member 25). */
+export const usualRestMonths = 12
+
+/** An offer of limits stands on the account page for so long. */
+export const limitsOfferShownMs: number = 30 * dayMs
+
 /** Play that rests for this long has ended. */
 export const playRestMs: number = 30 * minuteMs
 
@@ -163,6 +172,9 @@ export const jobPeriods = {
   assumeReceipts: 20 * secondMs,
   payAutomatically: 5 * secondMs,
   tellConfirmable: minuteMs,
+  offerLimits: minuteMs,
+  restAccounts: minuteMs,
+  matchRegister: 10 * secondMs,
   forgetNonces: minuteMs,
   openTitles: minuteMs,
   recoverRounds: minuteMs,

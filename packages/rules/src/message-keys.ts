@@ -102,6 +102,10 @@ export const messageKeys = [
   'protection.closed.exclusion',
   /** Closed for ever. */
   'protection.closed.permanent',
+  /** Closed because the account is marked as staff's. */
+  'protection.closed.staff',
+  /** Closed because the person is in the register of excluded persons. */
+  'protection.closed.register',
 
   /** At least one, and a whole number. */
   'points.refused.quantity',

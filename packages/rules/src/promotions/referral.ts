@@ -14,14 +14,19 @@ export type ReferralTerms = {
   readonly most: number
 }
 
-/** What speaks against a reward: the friend was a member before, or there were enough. */
-export type ReferralRefusal = OnePerson | 'limit'
+/** What speaks against a reward: the friend was a member before, there were enough, or who invited is the operator's staff. */
+export type ReferralRefusal = OnePerson | 'limit' | 'staff'
 
 /** Why a friend who deposited enough brings no reward; undefined for one who does (promotions 26). */
 export function refusedReferral(
-  friend: { readonly earlierSelf: OnePerson | undefined; readonly rewardedBefore: number },
+  friend: {
+    readonly earlierSelf: OnePerson | undefined
+    readonly rewardedBefore: number
+    readonly isStaffs?: boolean
+  },
   { most }: Pick<ReferralTerms, 'most'>,
 ): ReferralRefusal | undefined {
+  if (friend.isStaffs === true) return 'staff'
   if (friend.earlierSelf !== undefined) return friend.earlierSelf
   return friend.rewardedBefore >= most ? 'limit' : undefined
 }

@@ -9,8 +9,16 @@ export type BreakLength = (typeof breakLengths)[number]
 /** The lengths of a self-exclusion, in months and years of the calendar. */
 export type ExclusionLength = (typeof exclusionLengths)[number]
 
-/** Time without play, from `from` until just before `until` in ms; without `until` for ever. */
-export type Pause = { readonly kind: 'break' | 'exclusion'; readonly from: number; readonly until?: number }
+/**
+ * Time without play, from `from` until just before `until` in ms; without `until` for ever. With a `source` it is not its owner's: the
+ * account is marked as staff's (protection 22), or its person is in the register of excluded persons (protection 23).
+ */
+export type Pause = {
+  readonly kind: 'break' | 'exclusion'
+  readonly from: number
+  readonly until?: number
+  readonly source?: 'staff' | 'register'
+}
 
 /** What somebody wants to do. `opening` is an agent's of
  * accounts and links, `message` one to its line, `promotion` is joining one, `marketing` the operator writing to them. */
@@ -76,12 +84,13 @@ export function pauseAt(pauses: readonly Pause[], now: number): Pause | undefine
     .at(0)
 }
 
-/** Takes a pause. It begins at once and can only make the time without play longer, never shorter. */
+/** Takes a pause of one's own. It begins at once and can only make the own time without play longer, never shorter. */
 export function takePause(
   pauses: readonly Pause[],
   wanted: Pause,
 ): { kind: 'paused'; pauses: Pause[] } | Refusal {
-  const current = pauseAt(pauses, wanted.from)
+  const own = pauses.filter(({ source }) => source === undefined)
+  const current = pauseAt(own, wanted.from)
   if (current !== undefined && endOf(wanted) < endOf(current)) return refuse('protection.refused.shorter')
   return { kind: 'paused', pauses: [...pauses, wanted] }
 }
@@ -96,6 +105,7 @@ export function decideUnderPause(
   const decision = decisionOf[activity]
   if (current === undefined || decision === 'open') return { kind: 'open' }
   if (decision === 'limited') return { kind: 'limited' }
+  if (current.source !== undefined) return refuse(`protection.closed.${current.source}`)
   if (current.until === undefined) return refuse('protection.closed.permanent')
   return refuse(`protection.closed.${current.kind}`, { untilAt: current.until })
 }

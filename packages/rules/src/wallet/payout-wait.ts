@@ -4,7 +4,7 @@ import { hourMs } from '../lengths-of-time.ts'
 export const payoutWaitHours = { usual: 24, most: 72 } as const
 
 /** What makes transfers along the line, bills and goods wait; payouts wait for it too (wallet 53). */
-export type LineWaitReason = 'reset' | 'contact' | 'guard' | 'payment_password'
+export type LineWaitReason = 'reset' | 'contact' | 'guard' | 'payment_password' | 'rest'
 
 /** What makes payouts wait: a bank account concerns them alone. */
 export type PayoutWaitReason = LineWaitReason | 'bank_card'

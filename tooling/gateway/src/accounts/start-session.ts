@@ -9,7 +9,10 @@ import { getLatestSignIn, updateLatestSignIn } from './account-store.ts'
 import { describeDevice, placeOf } from './describe-device.ts'
 import { insertKnownAddress } from './known-place-store.ts'
 import { greetDevice, hashDevice, type Visit } from './known-places.ts'
-import { deleteExpiredSessions, insertSession } from './session-store.ts'
+import { checkAtSignIn } from './register/check-registered.ts'
+import { wakeAtSignIn } from './rest/wake.ts'
+import { tellOwner } from './tell-owner.ts'
+import { closeExpiredSessions, insertSession } from './session-store.ts'
 import type { SignInAccount } from './sign-in-account-store.ts'
 
 /** Random bytes of a token. */
@@ -32,11 +35,12 @@ export async function startSession(
   const now = services.now()
   const before = await getLatestSignIn(db, account.id)
   const tokenHash = hashToken(token)
-  await inTransaction(db, async (trx) => {
+  const { id, name } = account
+  const isWoken = await inTransaction(db, async (trx) => {
     // An end of access and a start of a session take the account's row in turn, so that the end wins once it is there.
     const isNoted = await updateLatestSignIn(trx, account, { now, ip, userAgent, region })
     if (!isNoted) throw new Fault('login.challenge.ended')
-    await deleteExpiredSessions(trx, account.id, now)
+    await closeExpiredSessions(trx, account.id, now)
     await insertSession(trx, {
       tokenHash,
       accountId: account.id,
@@ -50,9 +54,15 @@ export async function startSession(
       stayId,
     })
     await insertKnownAddress(trx, account.id, ip, now)
+    if (account.type === accountType.member) await checkAtSignIn(trx, account.id, now)
     const signedIn = { ...account, merchantId: visit.merchant.id, tokenHash }
     await recordActivity(trx, { account: signedIn, services, ip, region, userAgent }, { kind: 'sign_in' })
+    return wakeAtSignIn(trx, { id, name, merchantId: visit.merchant.id }, now)
   })
+  if (isWoken) {
+    // It waits by now; a notice that got lost changes nothing.
+    await tellOwner({ ...visit, account }, 'woken').catch((error: unknown) => console.error('[rest]', error))
+  }
   if (account.type !== accountType.trial) await greetDevice(db, account.id, visit, deviceId)
   return {
     token,

@@ -18,6 +18,7 @@ export type SecurityChange =
   | 'passkey_off'
   | 'closed'
   | 'locked'
+  | 'woken'
 
 /** What a thief would do first: these are told everywhere, with a link that locks the account (member 20). */
 const alarming: ReadonlySet<SecurityChange> = new Set<SecurityChange>([
@@ -27,6 +28,7 @@ const alarming: ReadonlySet<SecurityChange> = new Set<SecurityChange>([
   'payment_password',
   'authenticator_on',
   'passkey_on',
+  'woken',
 ])
 
 /**

@@ -71,6 +71,8 @@ export type MerchantSettings = {
     mayTellWhoExists: boolean
     /** Sessions end after so many minutes without anything that their person did, sooner than the market says (session 55). */
     idleMinutes?: number | undefined
+    /** Accounts rest after so many months without a sign-in; twelve where it says nothing (member 25). */
+    restMonths?: number | undefined
   }
   /** Longer times for the raise of a member's limit than the operator's (protection 6). */
   protection?: LimitTimes

@@ -45,6 +45,8 @@ export type Schema = {
     mailbox: Generated<string | null>
     nickname_skeleton: string | null
     access_ended_at: Generated<number>
+    limits_offered_at: number | null
+    rests_since: number | null
   }
   descent: {
     ancestor_id: number
@@ -432,6 +434,7 @@ export type Schema = {
     kind: 'break' | 'exclusion'
     starts_at: number
     ends_at: number | null
+    source: Generated<'own' | 'staff' | 'register'>
   }
   protection_setting: {
     account_id: number
@@ -1086,6 +1089,7 @@ export type Schema = {
       | 'reward_taken_back'
       | 'feedback_answered'
       | 'bet_voided'
+      | 'limits_offered'
     about: string
     amount: number | null
     reason: string | null
@@ -1185,7 +1189,7 @@ export type Schema = {
     friend_id: number
     referrer_id: number
     amount: number
-    refused: 'device' | 'card' | 'payer' | 'mailbox' | 'traces' | 'limit' | null
+    refused: 'device' | 'card' | 'payer' | 'mailbox' | 'traces' | 'limit' | 'staff' | null
     decided_at: number
     asked_bet: number | null
     asked_deposits: number | null
@@ -1336,9 +1340,9 @@ export type Schema = {
   }
   payout_wait: {
     account_id: number
-    reason: 'reset' | 'contact' | 'bank_card' | 'guard' | 'payment_password'
+    reason: 'reset' | 'contact' | 'bank_card' | 'guard' | 'payment_password' | 'rest'
     begun_at: number
-    line_reason: 'reset' | 'contact' | 'guard' | 'payment_password' | null
+    line_reason: 'reset' | 'contact' | 'guard' | 'payment_password' | 'rest' | null
     line_begun_at: number | null
   }
   lock_link: {
@@ -1551,5 +1555,27 @@ export type Schema = {
     decided_by: string | null
     decided_at: number | null
     is_passed: boolean | null
+  ended_session: {
+    id: GeneratedAlways<number>
+    account_id: number
+    began_at: number
+    seen_at: number | null
+    ended_at: number
+    reason: 'signed_out' | 'idle' | 'longest' | 'secured' | 'operator'
+    ip: string
+    user_agent: string
+    region: string | null
+  }
+  register_file: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    name: string
+    applied_at: number | null
+    checked_to: Generated<number>
+    checked_at: number | null
+  }
+  register_entry: {
+    file_id: number
+    hash: string
   }
 }

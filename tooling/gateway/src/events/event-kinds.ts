@@ -2,8 +2,10 @@
 export const eventKinds = {
   'account.contact-changed': 'A phone number or mail address of an account changed',
   'account.locked': 'The operator locked a member',
+  'account.rests': 'Nobody has signed in to an account for so long that it rests',
   'account.sign-in-failed': 'Somebody gave a wrong password or code',
   'account.unlocked': 'The operator unlocked a member',
+  'account.woken': 'Somebody signed in to an account that rested',
   'act.done': 'The operator did something that moves no money and no parameter of play',
   'bet.corrected': 'A settled bet was settled anew or declared void',
   'bet.finished': 'The operator had a round brought to its end from its own seeds',

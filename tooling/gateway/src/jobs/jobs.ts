@@ -25,6 +25,9 @@ import { giveSalaries } from '../promotions/vip/give-salaries.ts'
 import { raiseLevels } from '../promotions/vip/raise-levels.ts'
 import { forgetChat } from '../support/chat/forget-chat.ts'
 import { pushNotices } from '../support/devices/push-notices.ts'
+import { restAccounts } from '../member/rest/rest-accounts.ts'
+import { matchRegister } from '../protection/bans/match-register.ts'
+import { offerLimits } from '../protection/offers/offer-limits.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { forgetVisits } from '../system/visits/forget-visits.ts'
 import { warnOfSlowVisits } from '../system/visits/warn-of-slow-visits.ts'
@@ -43,6 +46,9 @@ export const jobs: readonly Job[] = [
   settleTransfers,
   settleVendorTransfers,
   tellConfirmable,
+  offerLimits,
+  matchRegister,
+  restAccounts,
   forgetNonces,
   openTitles,
   sealAuthenticators,

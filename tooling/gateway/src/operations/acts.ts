@@ -27,6 +27,7 @@ import { economyActs } from './economy/economy-acts.ts'
 import { eventOperation, operateEvents } from './events/operate-events.ts'
 import { gameOperation, operateGame } from './stops/operate-game.ts'
 import { memberOperation, operateMember } from './stops/operate-member.ts'
+import { operateRegister, registerOperation } from './register/operate-register.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
 
 /** One thing that the operator's people may do, `POST /ops/<name>`, and what it has to be told. */
@@ -91,6 +92,17 @@ export const acts: readonly Act[] = [
     operateBet,
   ),
   act('member', 'Lists members that are locked, locks one, unlocks one', memberOperation, operateMember),
+    'member',
+    'Lists members that are locked or staff, locks one, unlocks one, marks one as staff and takes the mark away',
+    memberOperation,
+    operateMember,
+  ),
+  act(
+    'register',
+    'Gathers a register of excluded persons part by part, puts it in force, lists its files',
+    registerOperation,
+    operateRegister,
+  ),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
   act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),
   act(

@@ -108,6 +108,7 @@ export const merchantChange = z.strictObject({
       checkAddress: z.optional(z.boolean()),
       mayTellWhoExists: z.boolean(),
       idleMinutes: z.optional(z.int().check(z.minimum(5), z.maximum(720))),
+      restMonths: z.optional(z.int().check(z.minimum(3), z.maximum(120))),
     }),
   ),
   lottery: z.optional(

@@ -2,6 +2,7 @@ import { type PlayTimeLimit, type ProtectionState, limitKinds, limitPeriods } fr
 import {
   limitState,
   limitTimes,
+  limitsOfferShownMs,
   minuteMs,
   pauseAt,
   realityInterval,
@@ -15,6 +16,7 @@ import {
 import type { CallContext } from '../http/mount.ts'
 import { readLimits } from './limit-store.ts'
 import { hasDeposited, readMovements } from './movement-store.ts'
+import { getOfferedAt } from './offers/offer-store.ts'
 import { dayOf, getStakeGuard } from './stakes/stake-guard-store.ts'
 
 /** What a member sees of her protection now. */
@@ -28,6 +30,8 @@ export async function describeProtection({
   const movements = await readMovements(services.db, account.id, limits, now)
   const guard = await getStakeGuard(services.db, account.id, undefined, now)
   const pause = pauseAt(guard.pauses, now)
+  const offeredAt = await getOfferedAt(services.db, account.id)
+  const isOffered = offeredAt !== undefined && now < offeredAt + limitsOfferShownMs
   const ordered = limits.toSorted((a, b) => placeOf(a) - placeOf(b))
   const own = ordered.filter(({ owner }) => owner === undefined)
   const operators = ordered.filter(({ owner }) => owner === 'operator')
@@ -39,9 +43,16 @@ export async function describeProtection({
       operatorLimits: operators.map((limit) => describeLimit(limit, movements, now)),
     }),
     timeLimits: guard.timeLimits.map((limit) => describeTimeLimit(limit, dayOf(guard), now)),
-    ...(pause && { pause: { kind: pause.kind, ...(pause.until && { until: pause.until }) } }),
+    ...(pause && {
+      pause: {
+        kind: pause.kind,
+        ...(pause.until && { until: pause.until }),
+        ...(pause.source && { source: pause.source }),
+      },
+    }),
     realityMinutes: realityInterval(guard.realityMinutes),
     asksForLimit: !hasDepositLimit && pause === undefined && !(await hasDeposited(services.db, account.id)),
+    ...(isOffered && { offeredAt }),
     ...(merchant.settings.protection ?? limitTimes),
   }
 }

@@ -15,7 +15,7 @@ export async function readPausesOf(
 ): Promise<ReadonlyMap<number, Pause[]>> {
   const rows = await db
     .selectFrom('protection_pause')
-    .select(['account_id', 'kind', 'starts_at', 'ends_at'])
+    .select(['account_id', 'kind', 'starts_at', 'ends_at', 'source'])
     .where('account_id', 'in', accountIds)
     .execute()
   const byAccount = Map.groupBy(rows, ({ account_id: id }) => id)
@@ -23,11 +23,14 @@ export async function readPausesOf(
 }
 
 /** A pause as it is kept. */
-export type PauseRow = Pick<Selectable<Schema['protection_pause']>, 'kind' | 'starts_at' | 'ends_at'>
+export type PauseRow = Pick<
+  Selectable<Schema['protection_pause']>,
+  'kind' | 'starts_at' | 'ends_at' | 'source'
+>
 
 /** A pause as the rules take it. */
-export function toPause({ kind, starts_at: from, ends_at: until }: PauseRow): Pause {
-  return { kind, from, ...(until === null ? {} : { until }) }
+export function toPause({ kind, starts_at: from, ends_at: until, source }: PauseRow): Pause {
+  return { kind, from, ...(until === null ? {} : { until }), ...(source !== 'own' && { source }) }
 }
 
 /** Writes a pause down; it stays for ever. */

@@ -4,6 +4,7 @@ import { Fault } from '../http/fault.ts'
 import type { CallContext } from '../http/mount.ts'
 import { isOn } from '../system/module-switches.ts'
 import { isKnownAddress, isKnownDevice } from '../accounts/known-places.ts'
+import { isResting } from '../accounts/rest/rest-store.ts'
 import { openChallenge } from './challenge-store.ts'
 import { contactsOf } from './challenged-contacts.ts'
 import { startSession } from '../accounts/start-session.ts'
@@ -30,12 +31,15 @@ export async function signInAccount(
 ): Promise<SignedIn> {
   const { services, merchant, ip } = entrance
   if (account.active_flag !== 1) throw new Fault('us_forbidden_login_error')
+  // Who comes back after so long by a password alone is asked as at a new place, where there is a way (member 25).
+  const rests = proof === 'password' && (await isResting(services.db, account.id))
+  const checkAddress = addressCheck(merchant, proof)
   const step = signInGate({
     login: { firstTimeLogin: account.first_login, passwordExpired: account.password_expired },
     enforceExpiry: isOn(merchant.settings.whitelabel, 'PWDEXPFORCECHANGE3'),
-    checkAddress: addressCheck(merchant, proof),
-    isKnownAddress: await isKnownAddress(services.db, account.id, ip),
-    isKnownDevice: await isKnownDevice(services.db, account.id, entrance, deviceId),
+    checkAddress: rests && checkAddress === 'never' ? 'strange' : checkAddress,
+    isKnownAddress: !rests && (await isKnownAddress(services.db, account.id, ip)),
+    isKnownDevice: !rests && (await isKnownDevice(services.db, account.id, entrance, deviceId)),
     account: await contactsOf(services.db, account.id),
   })
   if (step.kind === 'service') throw new Fault('login.address.service')

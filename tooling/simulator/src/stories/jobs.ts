@@ -6,12 +6,15 @@ import type { Simulation } from '../simulation.ts'
 import { startOfTime } from '../world.ts'
 
 /**
- * Figures of visits, of what is owed and of what came back, how numbers of cards and payers are kept, and the seals of
+ * Figures of visits, offers of limits, of what is owed and of what came back, how numbers of cards and payers are kept, and the seals of
  * events move nothing that a simulation looks at.
  */
 const movingJobs = gatewayJobs.filter(
   ({ name }) =>
     !/visits$|^games\.(?:sum-returns|tell-stuck-rounds)$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(name),
+    !/visits$|^protection\.(?:offer-limits|match-register)$|^member\.rest-accounts$|^games\.sum-returns$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(
+      name,
+    ),
 )
 
 /** Those of the gateway, and the people of the state who draw. */

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { AccountLinks } from './account-links.tsx'
 import styles from './account-page.module.css'
 import { AccountSettings } from './account-settings.tsx'
+import { LimitsOffer } from './limits-offer.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 /** Who is signed in, where their things are, the choices of this device, and the way out. */
@@ -41,6 +42,7 @@ export function AccountPage(): ReactElement {
           </Notice>
         </div>
       )}
+      <LimitsOffer />
       <div className={styles.column}>
         <ProfileCard />
       </div>

@@ -39,6 +39,7 @@ export function usePauseWords(pause: PlayPause | undefined): string | undefined 
   const { i18n } = useTranslation('protection')
   const language = useLanguage()
   if (pause === undefined) return undefined
+  if (pause.source !== undefined) return say(i18n, `protection:closed.${pause.source}`)
   if (pause.until === undefined) return say(i18n, 'protection:closed.permanent')
   return say(i18n, `protection:closed.${pause.kind}`, { untilAt: formatDateTime(pause.until, language) })
 }

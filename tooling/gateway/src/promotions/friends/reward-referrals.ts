@@ -1,6 +1,7 @@
 import { dayMs, jobPeriods, refusedReferral } from '@saola/rules'
 import type { Job } from '../../services/job.ts'
 import type { Services } from '../../services/services.ts'
+import { isStaff } from '../../protection/bans/ban-store.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
 import { findEarlierSelf } from '../find-earlier-self.ts'
 import { payReward } from '../pay-reward.ts'
@@ -40,7 +41,10 @@ function rewardOne({ db, now: clock }: Services, friend: ReadyFriend): Promise<b
     if (!terms) return false
     const rewardedBefore = await countRewarded(trx, referrerId)
     const earlierSelf = await findEarlierSelf(trx, friendId)
-    const refused = refusedReferral({ earlierSelf, rewardedBefore }, terms)
+    const refused = refusedReferral(
+      { earlierSelf, rewardedBefore, isStaffs: await isStaff(trx, referrerId) },
+      terms,
+    )
     const now = clock()
     const amount = refused === undefined ? terms.reward : 0
     const isNew = await insertReferralReward(trx, {

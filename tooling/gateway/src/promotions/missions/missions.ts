@@ -5,6 +5,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { findEarlierSelf } from '../find-earlier-self.ts'
 import { payReward } from '../pay-reward.ts'
+import { refuseStaff } from '../standing/refuse-staff.ts'
 import { insertMissionClaim, listMissions, readClaims, readDone } from './mission-store.ts'
 
 /** What a newcomer is rewarded for. A visitor sees what each gives; nobody else than a newcomer sees any (promotions 27). */
@@ -34,6 +35,7 @@ export const claimMission: Handler<typeof calls.promotions.claimMission> = async
     if (mission.state === 'claim' && (await findEarlierSelf(trx, account.id))) {
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.one_person' })
     }
+    await refuseStaff(trx, account.id)
     const { kind, reward: amount } = mission
     const claim = { account_id: account.id, kind, amount, claimed_at: now }
     if (mission.state === 'claim' && (await insertMissionClaim(trx, claim))) {

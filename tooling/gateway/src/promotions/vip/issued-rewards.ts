@@ -2,6 +2,7 @@ import type { calls, IssuedReward } from '@saola/protocol'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { payReward } from '../pay-reward.ts'
+import { refuseStaff } from '../standing/refuse-staff.ts'
 import { momentOfDay } from './vip-month.ts'
 import { listIssued, lockReward, updateToClaimed, type WholeReward } from './vip-reward-store.ts'
 
@@ -30,6 +31,7 @@ export const claimIssued: Handler<typeof calls.promotions.claimIssued> = async (
     if (own.withdrawn_at !== null) {
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.play_void' })
     }
+    await refuseStaff(trx, account.id)
     const now = services.now()
     await updateToClaimed(trx, own.id, now)
     await payReward(trx, {

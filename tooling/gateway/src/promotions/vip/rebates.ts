@@ -5,6 +5,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
 import { payReward } from '../pay-reward.ts'
+import { refuseStaff } from '../standing/refuse-staff.ts'
 import { clubIdOf, listClubs, ratesOf } from './club-store.ts'
 import { insertClaim, listClaims, type StoredClaim } from './rebate-store.ts'
 import { readUnclaimed } from './valid-bet-store.ts'
@@ -30,6 +31,7 @@ export const claimRebate: Handler<typeof calls.promotions.claimRebate> = async (
     const parts = await readParts(trx, merchant.id, account.id)
     const amount = sumOf(parts)
     if (amount === 0) throw new Fault('promotions.refused', { messageKey: 'promotions.refused.no_rebate' })
+    await refuseStaff(trx, account.id)
     const now = services.now()
     const paid = parts.filter((part) => part.amount > 0)
     const id = await insertClaim(trx, { accountId: account.id, key, amount, now, parts: paid })

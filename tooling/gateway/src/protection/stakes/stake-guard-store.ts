@@ -97,7 +97,7 @@ const askGuards = planOnce('stake_guards', (db: Database, asked: Asked) =>
   sql<GuardRow>`
     select account.id as account_id,
       coalesce((
-        select jsonb_agg(jsonb_build_object('kind', kind, 'starts_at', starts_at, 'ends_at', ends_at))
+        select jsonb_agg(jsonb_build_object('kind', kind, 'starts_at', starts_at, 'ends_at', ends_at, 'source', source))
         from protection_pause where account_id = account.id
       ), '[]') as pauses,
       setting.reality_minutes, setting.checked_at,

@@ -13,6 +13,7 @@ import type { CallContext } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import type { Services } from '../../services/services.ts'
 import { addConsent } from '../../accounts/consents/consent-store.ts'
+import { refuseRegistered } from '../../accounts/register/check-registered.ts'
 import { openAccount } from '../../accounts/account-store.ts'
 import { savePaymentPassword } from '../../accounts/payment-password.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
@@ -68,6 +69,7 @@ export async function registerBy(
     registration.password === '' ? noPassword : await services.passwords.hash(registration.password)
   const type = link?.type ?? accountType.member
   return services.db.transaction().execute(async (trx) => {
+    await refuseRegistered(trx, merchant.id, registration)
     if (link) await takePlace(trx, link.id, services.now())
     const id = await openAccount(trx, {
       merchantId: merchant.id,

@@ -1,5 +1,6 @@
 import { openAccount } from '../../accounts/account-store.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
+import { refuseRegistered } from '../../accounts/register/check-registered.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext } from '../../http/mount.ts'
@@ -22,6 +23,7 @@ export async function openBelow(context: CallContext<unknown>, account: AccountT
     await lockProtection(trx, caller.id)
     const now = services.now()
     await requireOpenFor(trx, 'opening', { accountId: caller.id, now })
+    await refuseRegistered(trx, merchant.id, account)
     const id = await openAccount(trx, {
       merchantId: merchant.id,
       name: account.name,

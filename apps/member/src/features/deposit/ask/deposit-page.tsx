@@ -11,8 +11,10 @@ import {
 } from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
 import { DepositFlow } from './deposit-flow.tsx'
 import { depositSettingsQuery } from '../deposit-queries.ts'
@@ -32,7 +34,7 @@ export type DepositPageProps = {
 
 /** The first steps of a deposit: how much, and a look at all of it. Trial accounts hear that they need a real one. */
 export function DepositPage({ suggested, moves, onOpen }: DepositPageProps): ReactElement {
-  const { t } = useTranslation(['wallet', 'session', 'money'])
+  const { t } = useTranslation(['wallet', 'session', 'money', 'protection'])
   const app = useApp()
   const isTrial = useSession().member?.type === accountType.trial
   const { data, error, isFetching, refetch } = useQuery({ ...depositSettingsQuery(app), enabled: !isTrial })
@@ -78,6 +80,11 @@ export function DepositPage({ suggested, moves, onOpen }: DepositPageProps): Rea
             moves={moves}
             onOpen={(deposit) => onOpen(deposit.depositId)}
           />
+        )}
+        {isFirst && (
+          <p className={styles.note}>
+            {t('protection:deposit.note')} <Link to={paths.protection}>{t('protection:strip.open')}</Link>
+          </p>
         )}
         {isFirst && <RecentDeposits />}
         {isFirst && (

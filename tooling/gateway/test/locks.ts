@@ -147,4 +147,11 @@ export const unproved: readonly string[] = [
   'game-vendor/tables/advance-tables.ts drawRound > holdForDraw',
   // Redundant: the bets are locked before, so whoever settles a correction of the other draw waits for them and comes after.
   'gateway/lottery/settle-draw.ts settleRange > holdStationDraws',
+  // Jobs and acts of registers, offers, staff and rest: their tests run two at once, on one connection where that is all there is.
+  'gateway/accounts/rest/rest-store.ts claimIdleAccounts',
+  'gateway/operations/register/operate-register.ts operateRegister > lockRegisterFile',
+  'gateway/operations/stops/mark-staff.ts markStaff > lockProtection',
+  'gateway/protection/bans/match-register.ts matchPart > lockProtections',
+  'gateway/protection/bans/match-register.ts matchPart > lockUncheckedFile',
+  'gateway/protection/offers/offer-store.ts claimDueOffers',
 ]

@@ -61,7 +61,9 @@ export async function startSession(
   })
   if (isWoken) {
     // It waits by now; a notice that got lost changes nothing.
-    await tellOwner({ ...visit, account }, 'woken').catch((error: unknown) => console.error('[rest]', error))
+    const { merchant, language } = visit
+    const told = { services, merchant, language, ip, userAgent, region, account }
+    await tellOwner(told, 'woken').catch((error: unknown) => console.error('[rest]', error))
   }
   if (account.type !== accountType.trial) await greetDevice(db, account.id, visit, deviceId)
   return {

@@ -63,8 +63,8 @@ const eventsOf = async () =>
 /** Signs in by password and the code that is asked for. */
 async function comeBack() {
   const visitor = visit(gateway)
-  const { value } = await refusal(visitor.signIn(member.name))
-  const { challenge, ways } = value as { challenge: string; ways: string[] }
+  const { body } = await refusal(visitor.signIn(member.name))
+  const { challenge, ways } = (body as { value: { challenge: string; ways: string[] } }).value
   expect(ways).toContain('sms')
   await visitor.api.send(calls.session.verificationCode, { challenge, way: 'sms' })
   const verificationCode = await newestCode(gateway, mobile)

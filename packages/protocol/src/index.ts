@@ -105,7 +105,6 @@ export {
   closeRefusals,
   type CloseRefusal,
   type OpenSession,
-  sessionEndReasons,
   type EndedSession,
   type SessionEndReason,
   type Passkey,

@@ -37,7 +37,6 @@ export {
   secondMs,
   sessionLongestMs,
   sessionMs,
-  sessionProlongMs,
   handOverMs,
   stayMs,
   staySecretGraceMs,

@@ -51,13 +51,13 @@ export function createApp(options: AppOptions): AppContext {
   const connection = createConnection()
   const clock = createClock()
   // Whoever opens a page is there.
-  const attendance: Attendance = { lastDeedAt: Date.now() }
+  const attendance: Attendance = { lastDeedAt: clock.now() }
   const client = createApiClient({
     merchant: brand.merchant,
     cipher: brand.cipher,
     language: () => i18n.language.toUpperCase(),
     token: () => session.token,
-    headers: () => attendanceHeaders(attendance, idleMsOf(app.queryClient), Date.now()),
+    headers: () => attendanceHeaders(attendance, idleMsOf(app.queryClient), clock.now()),
     onLeftOut: noteOnce(),
     onServerDate: (reading) => clock.note(offsetByDate(reading)),
     baseUrl: baseUrl ?? brand.gateway.origin,

@@ -14,7 +14,7 @@ import { measureVisit } from './visits/measure-visit.ts'
 export function LateParts(): ReactElement {
   const app = useApp()
   useEffect(() => watchSessionEnd(app), [app])
-  useEffect(() => watchDeeds(app.attendance, document, Date.now), [app])
+  useEffect(() => watchDeeds(app.attendance, document, app.clock.now), [app])
   useEffect(() => measureVisit(app, Math.random), [app])
   return (
     <>

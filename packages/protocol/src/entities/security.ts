@@ -52,7 +52,7 @@ export type OpenSession = z.infer<typeof openSession>
  * Why a session ended: its owner signed it out, nobody used it, it was as old as one gets, access was ended for safety (a new password, a
  * lock, all others signed out), or the operator ended it (session 56).
  */
-export const sessionEndReasons = ['signed_out', 'idle', 'longest', 'secured', 'operator'] as const
+const sessionEndReasons = ['signed_out', 'idle', 'longest', 'secured', 'operator'] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]
 
 /** A session of the account that has ended. */

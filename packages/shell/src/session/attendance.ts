@@ -9,7 +9,7 @@ const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /** A call that leaves later than this after the last deed was caused by no person, in milliseconds. */
 const causedForMs = minuteMs
 
-/** When somebody last did something at this page, in ms since 1970. */
+/** When somebody last did something at this page, by the gateway's clock. */
 export type Attendance = { lastDeedAt: number }
 
 /** The merchant's idle time in ms, where the gateway has told one: sessions that nobody uses end by it (session 55). */

@@ -33,7 +33,9 @@ export function watchSessionEnd(app: AppContext, options: SessionEndOptions = {}
     const idleMs = idleMsOf(app.queryClient)
     if (idleMs !== undefined && isElsewhere()) return
     const answeredAt = lastAnswerOf(app, now())
-    const lastUse = idleMs === undefined ? answeredAt : Math.min(answeredAt, app.attendance.lastDeedAt)
+    // Answers are dated by the device, what the person did by the gateway.
+    const deedAt = app.attendance.lastDeedAt - app.clock.known().offsetMs
+    const lastUse = idleMs === undefined ? answeredAt : Math.min(answeredAt, deedAt)
     if (lastUse === asked || !isSignedIn(app.session) || staysSignedIn(app.storage)) return
     // A read prolongs a session only now and then, so its end may be that much nearer than it looks.
     const span = idleMs ?? sessionMs

@@ -19,6 +19,19 @@ async function signIn(): Promise<Visitor> {
   return visitor
 }
 
+const operateMember = (body: object) =>
+  gateway.fetch('http://gateway.test/ops/member', {
+    method: 'POST',
+    headers: { 'X-Ops-Secret': 'ops' },
+    body: JSON.stringify({
+      merchant: 'saola',
+      account: 'minhthu',
+      reason: 'a test',
+      by: 'Minh',
+      ...body,
+    }),
+  })
+
 const endedOf = ({ api }: Visitor) => api.send(calls.member.endedSessions)
 
 describe('a session that has ended (session 56)', () => {
@@ -67,20 +80,8 @@ describe('a session that has ended (session 56)', () => {
 
   it('was ended by the operator that locked the account', async () => {
     await signIn()
-    const member = (body: object) =>
-      gateway.fetch('http://gateway.test/ops/member', {
-        method: 'POST',
-        headers: { 'X-Ops-Secret': 'ops' },
-        body: JSON.stringify({
-          merchant: 'saola',
-          account: 'minhthu',
-          reason: 'a test',
-          by: 'Minh',
-          ...body,
-        }),
-      })
-    expect((await member({ do: 'lock' })).status).toBe(200)
-    expect((await member({ do: 'unlock' })).status).toBe(200)
+    expect((await operateMember({ do: 'lock' })).status).toBe(200)
+    expect((await operateMember({ do: 'unlock' })).status).toBe(200)
     expect((await endedOf(await signIn()))[0]?.reason).toBe('operator')
   })
 

@@ -1555,6 +1555,7 @@ export type Schema = {
     decided_by: string | null
     decided_at: number | null
     is_passed: boolean | null
+  }
   ended_session: {
     id: GeneratedAlways<number>
     account_id: number

@@ -91,7 +91,7 @@ export const acts: readonly Act[] = [
     betOperation,
     operateBet,
   ),
-  act('member', 'Lists members that are locked, locks one, unlocks one', memberOperation, operateMember),
+  act(
     'member',
     'Lists members that are locked or staff, locks one, unlocks one, marks one as staff and takes the mark away',
     memberOperation,

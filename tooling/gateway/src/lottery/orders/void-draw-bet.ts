@@ -16,7 +16,9 @@ export async function voidDrawBet(
   trx: Database,
   betId: number,
   now: number,
-): Promise<{ before: { status: 'open' | 'settled'; stake: number; paid: number }; moved: number } | undefined> {
+): Promise<
+  { before: { status: 'open' | 'settled'; stake: number; paid: number }; moved: number } | undefined
+> {
   const bet = await lockOneBet(trx, betId)
   if (!bet || bet.status === 'cancelled') return undefined
   const isOpen = bet.status === 'open'

@@ -10,7 +10,7 @@ alter table account_notice
     kind in (
       'deposit_arrived', 'deposit_held', 'deposit_failed', 'deposit_taken_back', 'withdrawal_approved',
       'withdrawal_rejected', 'withdrawal_failed', 'withdrawal_paid', 'reward_taken_back', 'feedback_answered',
-      'limits_offered'
+      'bet_voided', 'limits_offered'
     )
   ),
   add constraint account_notice_facts_check check (

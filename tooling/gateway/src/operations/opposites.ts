@@ -117,7 +117,6 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'void-late': { nobody: 'stakes are back with their owners, who have bet anew since' },
     finish: { by: ['bet void'] },
   },
-  member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
   member: {
     list: 'reads',
     resting: 'reads',

@@ -81,7 +81,6 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
   game: { list: 'reads', close: 'title.closed', reopen: 'title.reopened' },
   approval: { list: 'reads', pass: 'act.done', refuse: 'act.done' },
   bet: { open: 'reads', void: 'bet.voided', 'void-late': 'bet.voided', finish: 'bet.finished' },
-  member: { list: 'reads', lock: 'account.locked', unlock: 'account.unlocked' },
   member: {
     list: 'reads',
     resting: 'reads',

@@ -51,6 +51,8 @@ export interface Engine<Model = unknown, Choice = unknown, Move = unknown, View 
   oddsOf?(choice: Choice): number
   /** How a round ends that the member left open for a day: by a move, or with the stake given back. */
   giveUp?(round: Round<Model, Choice, Move>): Move | 'refund'
+  /** Whether a feature came, such as free spins or a wheel; left out where a game has none (games 132). */
+  hasFeature?(view: View): boolean
   /** The choice in the betting record, short. */
   contentOf(choice: Choice, words: Words): string
   /** What came, for the betting record and the row of last results, short. */

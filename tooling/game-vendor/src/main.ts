@@ -9,8 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import {
   onStop,
+  nameRelease,
   openDatabase,
   openPort,
+  openRelease,
   orTell,
   readAddress,
   readPort,
@@ -44,6 +46,7 @@ await orTell(async () => {
       storeSecret: environment.storeSecret,
     },
     sendToGateway: (request: Request) => fetch(request),
+    engineVersion: await nameRelease(openRelease(fileURLToPath(new URL('../../../', import.meta.url)))),
     looks: looksIn(readVariable(process.env, 'SAOLA_BRANDS')),
   }
   const vendor = await openVendor(services, environment.schema)

@@ -61,6 +61,12 @@ export type Schema = {
     raises: Generated<number>
     jackpots: JSONColumnType<ColumnTypes['round.jackpots']> | null
     language: 'VI' | 'EN'
+    engine_version: string | null
+    model_hash: string | null
+    ended_at: number | null
+    balance_before: number | null
+    balance_after: number | null
+    has_feature: Generated<boolean>
   }
   player_wallet: {
     player_id: string
@@ -96,6 +102,8 @@ export type Schema = {
     outcome: JSONColumnType<ColumnTypes['table_round.outcome']> | null
     client_seed: string | null
     bet_fingerprints: JSONColumnType<ColumnTypes['table_round.bet_fingerprints']> | null
+    engine_version: string | null
+    model_hash: string | null
   }
   table_bet: {
     bet_id: string

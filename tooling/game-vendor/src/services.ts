@@ -24,6 +24,8 @@ export type Services = {
   sendToGateway: SendToGateway
   /** Where matches come from; the virtual leagues unless a real feed stands in their place. */
   matchSource?: MatchSource
+  /** Which release plays the rounds: its version and, behind a plus, the hash of its list of files (games 129). */
+  engineVersion?: string
   /** How the brands look whose merchants play here; all as the vendor itself unless it is said. */
   looks?: BrandLooks
 }

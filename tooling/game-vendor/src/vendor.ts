@@ -18,6 +18,7 @@ import { scriptPath } from './pages/script-note.ts'
 import { tablePage } from './pages/table-page.ts'
 import { roundToVerify, verifyPage } from './pages/verify-page.ts'
 import { mountOperator } from './operator/mount-operator.ts'
+import { mountRecallApi } from './rounds/recall-api.ts'
 import { mountRoundApi } from './rounds/round-api.ts'
 import type { Services } from './services.ts'
 import { languageOf, spoken } from './sitting/read-sitting.ts'
@@ -58,6 +59,7 @@ export function createVendor(
   )
   mountSittingApi(app, { services, wallets, findTitle })
   mountRoundApi(app, services, wallets)
+  mountRecallApi(app, services)
   mountTableApi(app, { services, wallets, hall })
   mountWalletOrders(app, services)
   mountJackpotApi(app, services)

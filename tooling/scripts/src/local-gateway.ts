@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import {
   onStop,
   namedIn,
+  nameRelease,
   openDatabase,
   openPort,
   ownHosts,
@@ -136,6 +137,7 @@ export async function serveLocal(): Promise<void> {
       storeSecret: settings.storeSecret,
     },
     sendToGateway: (request: Request) => fetch(request),
+    engineVersion: await nameRelease(services.release),
     looks: looksIn(home),
   }
   const vendor = await openVendor(vendorServices, vendorSchema)

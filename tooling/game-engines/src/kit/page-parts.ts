@@ -25,6 +25,8 @@ export type PartsOptions = {
   onEdit: () => void
   /** Hears of everything else that changes what the button says. */
   onChange: () => void
+  /** Shows a round that is over once more; a page without it has no such button. */
+  onReplay?: (roundId: string) => void
   /** Hears of play money that was given again. */
   onRefill: (balance: number) => void
 }
@@ -95,7 +97,8 @@ export function preparePageParts(options: PartsOptions): PageParts {
     fillDrawers(rules, choice = {}) {
       const { engine } = options
       prepareFairDrawer({ engine, changeSeeds: table.changeSeeds, rounds: table.rounds })
-      prepareRulesDrawer(engine.code, { extra: rules, rounds: table.rounds, choice })
+      const recall = { features: table.features, replay: options.onReplay }
+      prepareRulesDrawer(engine.code, { extra: rules, rounds: table.rounds, choice, recall })
     },
     async open() {
       try {

@@ -1,10 +1,8 @@
 import { byId, h } from './dom.ts'
 import { prepareDrawer } from './drawers.ts'
-import { verifyAddress } from './fair-check.ts'
-import { asMoney, asPercent, asReturn, asTime, asTimes } from './numbers.ts'
+import { asMoney, asPercent, asReturn, asTimes } from './numbers.ts'
 import { pageData, text } from './page-data.ts'
-import { endingOf } from './ending/ending.ts'
-import { shownResult } from '../cards/shown-result.ts'
+import { prepareFeatures, showOwnRounds, type Recall } from './recall/own-rounds.ts'
 import type { ShownRound } from './table-api.ts'
 
 /** What is known of the choice that the controls say; undefined while nothing is chosen. */
@@ -17,14 +15,16 @@ export function prepareRulesDrawer(
     extra: readonly Node[]
     rounds: () => readonly ShownRound[]
     choice: ChoiceFacts
+    recall: Recall
   },
 ): void {
   byId('rules-body').append(h('p', {}, text(`${engine}.rules`)), ...options.extra)
   const show = (): void => {
     byId('facts').replaceChildren(...returnFacts(options.choice), ...titleFacts())
-    showOwnRounds(options.rounds())
+    showOwnRounds(options.rounds(), options.recall)
   }
   show()
+  prepareFeatures(options.recall)
   prepareDrawer('rules', 'rules-open', show)
 }
 
@@ -66,27 +66,4 @@ function returnWords(): string {
 
 function fact(key: string, value: string): Node[] {
   return [h('div', {}, h('dt', {}, text(key)), h('dd', {}, value))]
-}
-
-function showOwnRounds(rounds: readonly ShownRound[]): void {
-  const list = byId('own-rounds')
-  if (rounds.length === 0) return list.replaceChildren(h('li', { class: 'empty' }, text('history.empty')))
-  list.replaceChildren(...rounds.slice(0, 20).map(rowOf))
-}
-
-function rowOf(round: ShownRound): HTMLLIElement {
-  const link = h(
-    'a',
-    { href: verifyAddress(round.roundId), target: '_blank', rel: 'noopener' },
-    asTime(round.playedAt),
-  )
-  link.ariaLabel = text('history.verify', { time: asTime(round.playedAt) })
-  const amounts = text('history.row', { stake: asMoney(round.staked), payout: asMoney(round.payout) })
-  return h(
-    'li',
-    { class: endingOf(round) },
-    link,
-    h('span', {}, amounts),
-    h('b', {}, ...shownResult(round.result)),
-  )
 }

@@ -9,6 +9,7 @@ import { showFace } from './main-button.ts'
 import { asMoney, asReturn } from './numbers.ts'
 import { paceOf } from './pace.ts'
 import { pageData, text } from './page-data.ts'
+import { replayWords } from './recall/replay-words.ts'
 import { preparePageParts } from './page-parts.ts'
 import { showRounds } from './round-chips.ts'
 import { saidResult } from '../cards/shown-result.ts'
@@ -36,6 +37,7 @@ export async function startGame<Model, Choice, Move, View>(
     onEdit: edited,
     onChange: refresh,
     onRefill: showBalance,
+    onReplay: (roundId) => void replay(roundId),
   })
   const { table, stakeField, autoplay, speaker } = parts
   let isOpen = false
@@ -116,6 +118,33 @@ export async function startGame<Model, Choice, Move, View>(
     if (shown) await parts.celebrate(shown)
     if (!shown?.isOver && shown?.state === 'playing') return autoplay.isRunning() ? press() : undefined
     autoplay.note(shown)
+  }
+
+  /** Shows a round that is over once more on the stage where it was played; nothing is staked (games 132). */
+  async function replay(roundId: string): Promise<void> {
+    const isFree = isOpen && !isBusy && !table.waiting() && !table.isUnknown() && !parts.isOver()
+    if (!isFree || autoplay.isRunning()) return parts.say(text('replay.later'))
+    isBusy = true
+    parts.say('')
+    frame.dataset['mood'] = 'running'
+    verdict.textContent = text('replay.running')
+    refresh()
+    try {
+      const steps = await table.replay(roundId)
+      for (const [step, round] of steps.entries()) {
+        showing = round
+        await page.show(round as Round, paceOf({ isTurbo }), steps[step - 1] as Round | undefined)
+      }
+      const words = showing ? replayWords(showing) : ''
+      frame.dataset['mood'] = showing ? endingOf(showing) : 'idle'
+      verdict.textContent = words
+      live.textContent = words
+    } catch (failure) {
+      fail(failure)
+    } finally {
+      isBusy = false
+      refresh()
+    }
   }
 
   /** The result stands there; the next round may not start yet. */

@@ -25,6 +25,13 @@ export type ShownRound<Choice = unknown, View = unknown> = {
   serverSeedHash: string
   serverSeed?: string
   playedAt: number
+  /** What is kept of a round that is over, where it is not from before it was kept. */
+  endedAt?: number
+  balanceBefore?: number
+  balanceAfter?: number
+  /** Which release played it, and the hash of the title's model. */
+  engineVersion?: string
+  modelHash?: string
 }
 
 /** The pair of seeds in use, without what is still secret. */
@@ -70,6 +77,8 @@ export type Pool = {
   cap: number
   share: number
   reserveShare: number
+  /** No stake feeds or wins it now. */
+  isStopped?: boolean
 }
 
 /** The server's calls; the session key lives in this memory only. */
@@ -79,6 +88,10 @@ export type TableApi = {
   refillDemo: () => Promise<{ balance: number }>
   play: (wish: Wish) => Promise<Played>
   move: (step: Step) => Promise<Played>
+  /** The last rounds with a feature, the newest first. */
+  features: () => Promise<{ rounds: ShownRound[] }>
+  /** A round that is over, as its stage shows it from the first picture to the last. */
+  replay: (roundId: string) => Promise<{ steps: ShownRound[] }>
   changeSeeds: (
     wanted: Pick<ShownSeeds, 'clientSeed' | 'nextServerSeedHash'>,
   ) => Promise<{ revealed: RevealedSeeds; seeds: ShownSeeds }>
@@ -122,6 +135,8 @@ export function createTableApi(): TableApi {
     refillDemo: () => send('/api/demo/refill', {}, sessionKey, 1),
     play: (wish) => send('/api/play', wish, sessionKey, triesBeforeGivingUp),
     move: (step) => send('/api/move', step, sessionKey, triesBeforeGivingUp),
+    features: () => send('/api/features', {}, sessionKey, 1),
+    replay: (roundId) => send('/api/replay', { roundId }, sessionKey, 1),
     changeSeeds: (wanted) => send('/api/seeds', wanted, sessionKey, 1),
   }
 }

@@ -30,6 +30,10 @@ export type OpenTable = {
   balance: () => number
   bounds: () => StakeBounds
   seeds: () => ShownSeeds
+  /** The last rounds with a feature, the newest first. */
+  features: () => Promise<readonly ShownRound[]>
+  /** What a stage shows of a round that is over, step by step; nothing is staked. */
+  replay: (roundId: string) => Promise<readonly ShownRound[]>
   /** Starts the pair whose hash was shown, with the player's client seed. */
   changeSeeds: (clientSeed: string) => Promise<{ revealed: RevealedSeeds; seeds: ShownSeeds }>
   /** Play money as at the start; the balance then. */
@@ -112,6 +116,8 @@ export function openTable(): OpenTable {
       max: sitting?.maxStake ?? pageData.facts.maxStake,
     }),
     seeds: () => seeds,
+    features: async () => (await api.features()).rounds,
+    replay: async (roundId) => (await api.replay(roundId)).steps,
     async changeSeeds(clientSeed) {
       const { nextServerSeedHash } = seeds
       const changed = await api.changeSeeds({ clientSeed, nextServerSeedHash })

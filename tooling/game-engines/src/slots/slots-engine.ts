@@ -23,9 +23,13 @@ export const slots: Engine<SlotModel, SlotChoice, never, SlotView> = {
       staked: stake,
     }
   },
+  hasFeature: (view) => hasFeature(view),
   contentOf: (_, words) => words('slots.content'),
-  resultOf({ events, multiplier }, words) {
-    const hasFeature = events.some(({ kind }) => kind === 'freeSpins' || kind === 'wheel')
-    return `${hasFeature ? `${words('slots.feature')} ` : ''}${timesText(multiplier)}`
+  resultOf(view, words) {
+    return `${hasFeature(view) ? `${words('slots.feature')} ` : ''}${timesText(view.multiplier)}`
   },
+}
+
+function hasFeature({ events }: SlotView): boolean {
+  return events.some(({ kind }) => kind === 'freeSpins' || kind === 'wheel')
 }

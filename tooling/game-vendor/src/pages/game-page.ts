@@ -116,6 +116,7 @@ function rulesDialog(text: (key: string) => string, told: Markup): Markup {
       <dl class="facts" id="facts"></dl>
       ${told}
       <h3>${text('history')}</h3>
+      <button type="button" class="second" id="features" hidden>${text('recall.features')}</button>
       <ol class="own-rounds" id="own-rounds"></ol>
       <label class="switch"><input type="checkbox" id="keys" checked /> ${text('keys')}</label>
       <p class="hint">${text('keys.list')}</p>`,

@@ -21,6 +21,9 @@ export type RoundToVerify = {
   serverSeedHash: string
   clientSeed: string
   nonce: number
+  /** What played it: null for rounds of before that was kept (games 129). */
+  engineVersion: string | null
+  modelHash: string | null
   /** The fingerprints of the bets that joined the seed, where many share a round; null until it is drawn. */
   bets?: readonly string[] | null
 }
@@ -42,6 +45,8 @@ export async function roundToVerify(services: Services, roundId: string): Promis
     serverSeedHash: round.server_seed_hash,
     clientSeed: round.client_seed,
     nonce: round.nonce,
+    engineVersion: round.engine_version,
+    modelHash: round.model_hash,
   }
 }
 
@@ -61,6 +66,8 @@ async function tableRoundToVerify(services: Services, roundId: string): Promise<
     clientSeed: round.client_seed ?? '',
     bets: round.bet_fingerprints,
     nonce: round.number,
+    engineVersion: round.engine_version,
+    modelHash: round.model_hash,
   }
 }
 
@@ -87,6 +94,7 @@ export function verifyPage(options: PageOptions, round: RoundToVerify | undefine
       <p id="hash-said"></p>
       <dl class="seeds" id="steps"></dl>
     </div>
+    ${round ? playedBy(text, round) : ''}
     <section id="joined" hidden></section>
     ${scriptNote(text, round && round.serverSeed !== '' ? argumentsOf(round) : undefined)}
   </main>`
@@ -96,6 +104,27 @@ export function verifyPage(options: PageOptions, round: RoundToVerify | undefine
     body,
     data: { round: round ?? null, assetsAt: `/assets/${options.assets.version}/` },
   })
+}
+
+/** Which release and which model played the round. */
+function playedBy(
+  text: (key: string) => string,
+  { engineVersion, modelHash }: Pick<RoundToVerify, 'engineVersion' | 'modelHash'>,
+): Markup | '' {
+  const known = [
+    { name: text('recall.version'), value: engineVersion },
+    { name: text('recall.model'), value: modelHash },
+  ].filter(({ value }) => value !== null)
+  if (known.length === 0) return ''
+  return html`<dl class="seeds">
+    ${known.map(
+      ({ name, value }) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value ?? ''}</dd>
+        </div>`,
+    )}
+  </dl>`
 }
 
 /** What the script is given for the round. */

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { openSeed, sealSeed } from '../seeds/sealed-seed.ts'
 import { currentSeeds, nextNonce, returnNonce } from '../seeds/seed-store.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
+import { modelHashOf } from './model-hash.ts'
 import { brokenOffStates, waitingStates } from './round-states.ts'
 
 /** A round as it is kept, its server seed opened. */
@@ -79,6 +80,8 @@ export async function findOrCreateRound(
         choice: JSON.stringify(wish.choice),
         state: 'created',
         created_at: services.now(),
+        engine_version: services.engineVersion ?? null,
+        model_hash: modelHashOf({ gameCode, family: sitting.family }) ?? null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -191,6 +194,25 @@ export async function listRecentRounds(
     .where('state', '=', 'paid')
     .orderBy('created_at', 'desc')
     .orderBy('nonce', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map((row) => opened(services, row))
+}
+
+/** The player's last finished rounds at a title in which a feature came, the newest first. */
+export async function listFeatureRounds(
+  services: Services,
+  sitting: Sitting,
+  count: number,
+): Promise<Round[]> {
+  const rows = await services.db
+    .selectFrom('round')
+    .selectAll()
+    .where('player_id', '=', sitting.playerId)
+    .where('game_code', '=', sitting.gameCode)
+    // In the words of their index, which holds no other round.
+    .where(sql<boolean>`has_feature and state = 'paid'`)
+    .orderBy('created_at', 'desc')
     .limit(count)
     .execute()
   return rows.map((row) => opened(services, row))

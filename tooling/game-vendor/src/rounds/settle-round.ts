@@ -2,8 +2,8 @@ import type { Services } from '../services.ts'
 import { voidedCode, type Wallet } from '../wallets/wallet.ts'
 import { standingOf, titleOf } from './play-round.ts'
 import { choiceWords, resultWords } from './record-words.ts'
-import { moveRound, type Round } from './round-store.ts'
-import { writeMove } from './write-move.ts'
+import { moveRound, type Round, type RoundChange } from './round-store.ts'
+import { outcomeOf, writeMove } from './write-move.ts'
 
 /** Where a round rests: it is over, or its member is to move. */
 const restingStates = ['playing', 'paid', 'refused', 'rolled-back']
@@ -82,8 +82,12 @@ async function takeStake(
     amount: round.stake,
     content: choiceWords(round),
   })
-  if (answer.ok) return { round: await moveRound(services, round, 'debited'), balance: answer.balance }
-  return { round: await moveRound(services, round, 'refused', { refusal: answer.code }) }
+  if (answer.ok) {
+    const change = { balance_before: answer.balance + round.stake }
+    return { round: await moveRound(services, round, 'debited', change), balance: answer.balance }
+  }
+  const refused = { refusal: answer.code, ended_at: services.now() }
+  return { round: await moveRound(services, round, 'refused', refused) }
 }
 
 /** The stake that a move adds: taken, and the move is made; refused or unknown, and the round waits as before. */
@@ -141,7 +145,7 @@ async function giveBackAddedStake(services: Services, wallet: Wallet, round: Rou
 async function decide(services: Services, round: Round): Promise<Round> {
   const { isOver, payout, view } = standingOf(round)
   if (!isOver) return round.state === 'playing' ? round : moveRound(services, round, 'playing')
-  return moveRound(services, round, 'decided', { outcome: JSON.stringify(view), payout })
+  return moveRound(services, round, 'decided', outcomeOf(round, { view, payout }))
 }
 
 /** A paid round is paid again for the sake of the answer: the wallet repeats its first one and moves nothing. */
@@ -158,7 +162,18 @@ async function pay(services: Services, wallet: Wallet, round: Round): Promise<Se
     return { round: await moveRound(services, round, 'rolling-back') }
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
   const jackpots = answer.jackpots ? JSON.stringify(answer.jackpots) : null
-  return { round: await moveRound(services, round, 'paid', { jackpots }), balance: answer.balance }
+  const change = { jackpots, ...endOf(services, round, 'paid', answer.balance) }
+  return { round: await moveRound(services, round, 'paid', change), balance: answer.balance }
+}
+
+/** When a round came to its end and what its player had then; what is asked for again keeps both (games 131). */
+function endOf(
+  { now }: Services,
+  { state }: Round,
+  end: 'paid' | 'rolled-back',
+  balance: number | undefined,
+): RoundChange {
+  return state === end ? {} : { ended_at: now(), balance_after: balance ?? null }
 }
 
 /** What a choice says of its risk before anything is drawn. */
@@ -174,5 +189,6 @@ async function giveBack(services: Services, wallet: Wallet, round: Round): Promi
     playerId: round.player_id,
   })
   if (!answer.ok) throw new Error(`the wallet refused a rollback: ${answer.code}`)
-  return { round: await moveRound(services, round, 'rolled-back'), balance: answer.balance }
+  const change = endOf(services, round, 'rolled-back', answer.balance)
+  return { round: await moveRound(services, round, 'rolled-back', change), balance: answer.balance }
 }

@@ -37,5 +37,10 @@ export function shownRound(round: Round, seeds: PairInUse, language: 'VI' | 'EN'
     serverSeedHash: round.server_seed_hash,
     ...(isRevealed ? { serverSeed: round.server_seed } : {}),
     playedAt: round.created_at,
+    ...(round.ended_at === null ? {} : { endedAt: round.ended_at }),
+    ...(round.engine_version === null ? {} : { engineVersion: round.engine_version }),
+    ...(round.model_hash === null ? {} : { modelHash: round.model_hash }),
+    ...(round.balance_before === null ? {} : { balanceBefore: round.balance_before }),
+    ...(round.balance_after === null ? {} : { balanceAfter: round.balance_after }),
   }
 }

@@ -1,5 +1,6 @@
+import type { Played } from '@saola/game-engines'
 import type { Services } from '../services.ts'
-import { playRound } from './play-round.ts'
+import { playRound, titleOf } from './play-round.ts'
 import { moveRound, type Round, type RoundChange } from './round-store.ts'
 
 /**
@@ -16,6 +17,11 @@ export function writeMove(
   if (!next) throw new Error(`the round ${round.round_id} does not allow this move`)
   const moves = JSON.stringify([...round.moves, move])
   if (!next.isOver) return moveRound(services, round, 'playing', { ...more, moves })
-  const outcome = JSON.stringify(next.view)
-  return moveRound(services, round, 'decided', { ...more, moves, outcome, payout: next.payout })
+  return moveRound(services, round, 'decided', { ...more, moves, ...outcomeOf(round, next) })
+}
+
+/** What is written of a round when it is decided. */
+export function outcomeOf(round: Round, { view, payout }: Pick<Played, 'view' | 'payout'>): RoundChange {
+  const hasFeature = titleOf(round).engine.hasFeature?.(view) ?? false
+  return { outcome: JSON.stringify(view), payout, has_feature: hasFeature }
 }

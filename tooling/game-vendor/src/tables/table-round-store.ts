@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { newSeed } from '../seeds/sealed-seed.ts'
 import type { Services } from '../services.ts'
+import { modelHashOf } from '../rounds/model-hash.ts'
 import type { TableKey } from './table-of.ts'
 
 /** A round of a table as it is kept. */
@@ -82,6 +83,8 @@ export async function scheduleRound(services: Services, table: TableKey, opensAt
       opens_at: opensAt,
       locks_at: locksAt,
       draws_at: locksAt + tableRoundMs.locked,
+      engine_version: services.engineVersion ?? null,
+      model_hash: modelHashOf({ gameCode: table.game_code, family: table.family }) ?? null,
     }))
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -20,5 +20,6 @@ export function vendorServices(gateway: TestGateway, send: SendToGateway = gatew
       storeSecret: 'seals-the-seeds',
     },
     sendToGateway: send,
+    engineVersion: '1.2.3+feed',
   }
 }

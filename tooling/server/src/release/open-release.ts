@@ -46,6 +46,11 @@ export function openRelease(root: string): Release {
   }
 }
 
+/** A release in one word: its version and, behind a plus as semver has it, the hash of its list of files (system 58). */
+export async function nameRelease({ version, build }: Pick<Release, 'version' | 'build'>): Promise<string> {
+  return `${version}+${await build()}`
+}
+
 function versionOf(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version?: string }
   return version ?? ''

@@ -3,6 +3,7 @@ import { fishing } from './fishing-en.ts'
 import { jackpots } from './jackpots-en.ts'
 import { matches } from './matches-en.ts'
 import { quickGames } from './quick-games-en.ts'
+import { recall } from './recall-en.ts'
 import { ringsAndHalls } from './rings-and-halls-en.ts'
 import { tables } from './tables-en.ts'
 import { told } from './told-en.ts'
@@ -211,6 +212,7 @@ export const vendor = {
   ...jackpots,
   ...matches,
   ...quickGames,
+  ...recall,
   ...ringsAndHalls,
   ...tables,
   ...told,

@@ -3,6 +3,7 @@ import { fishing } from './fishing-vi.ts'
 import { jackpots } from './jackpots-vi.ts'
 import { matches } from './matches-vi.ts'
 import { quickGames } from './quick-games-vi.ts'
+import { recall } from './recall-vi.ts'
 import { ringsAndHalls } from './rings-and-halls-vi.ts'
 import { tables } from './tables-vi.ts'
 import { told } from './told-vi.ts'
@@ -205,6 +206,7 @@ export const vendor = {
   ...jackpots,
   ...matches,
   ...quickGames,
+  ...recall,
   ...ringsAndHalls,
   ...tables,
   ...told,

@@ -40,6 +40,7 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/contracts/steps/take-step.ts takeStep > lockOwnContract': 'contracts/races.test.ts',
   'gateway/events/seal-events.ts sealBatch > lockSealing': 'events/event-races.test.ts',
   'gateway/games/jackpot/feed-pools.ts feedPools > lockPools': 'jackpots/jackpot-races.test.ts',
+  'gateway/games/jackpot/operate-jackpot.ts operateJackpot > lockPools': 'jackpots/jackpot-races.test.ts',
   'gateway/games/seamless/add-stake.ts addStake > lockBet': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/add-stake.ts addStake > lockBetOfRound': 'games-calls/stake-races.test.ts',
   'gateway/games/seamless/add-stake.ts addStake > lockPlaySession': 'games-calls/seamless-races.test.ts',

@@ -36,5 +36,7 @@ export const jackpot = z.object({
   /** The hash of the point at which this cycle falls. */
   commitment: z.string(),
   lastHit: maybe(jackpotHit),
+  /** The operator has stopped it: no stake feeds or wins it now, and its chance is 0. */
+  isStopped: maybe(z.boolean()),
 })
 export type Jackpot = z.infer<typeof jackpot>

@@ -15,12 +15,24 @@ export type JackpotTerms = {
   readonly reserveShare: number
 }
 
-/** The terms of each pool; 1.5 % of a stake in all. */
+/** The terms that each pool begins with; 1.5 % of a stake in all. What a cycle plays by is kept on it (games 133). */
 export const jackpotTerms: Readonly<Record<JackpotPool, JackpotTerms>> = {
   mini: { seed: 100_000, cap: 500_000, share: 2000, reserveShare: 1000 },
   minor: { seed: 1_000_000, cap: 5_000_000, share: 2000, reserveShare: 1000 },
   major: { seed: 20_000_000, cap: 100_000_000, share: 2000, reserveShare: 1000 },
   grand: { seed: 500_000_000, cap: 2_500_000_000, share: 4000, reserveShare: 2000 },
+}
+
+/** The most that one pool may take of a stake, both shares together, in millionths, and the largest stake that there is. */
+const mostOfStake = 10_000
+const largestStake = 1_000_000_000_000
+
+/** Whether a pool can be played by some terms: it grows, from its seed to a cap at twice that at least, and stays countable (games 133). */
+export function fitsJackpotTerms({ seed, cap, share, reserveShare }: JackpotTerms): boolean {
+  const areWhole = [seed, cap, share, reserveShare].every((each) => Number.isSafeInteger(each) && each >= 0)
+  const taken = share + reserveShare
+  const isCountable = cap * microPerDong + largestStake * taken <= Number.MAX_SAFE_INTEGER
+  return areWhole && seed > 0 && share > 0 && cap >= 2 * seed && taken <= mostOfStake && isCountable
 }
 
 /** A pool and its reserve, in micro-đồng. Their ledger accounts hold the whole đồng of it. */

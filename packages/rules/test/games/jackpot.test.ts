@@ -4,6 +4,7 @@ import {
   drawJackpotPoint,
   endJackpotCycle,
   feedJackpot,
+  fitsJackpotTerms,
   jackpotChance,
   jackpotReturn,
   jackpotTerms,
@@ -141,5 +142,24 @@ describe('the terms that are published (games 28)', () => {
     expect(jackpotTerms.grand.cap * dong + 1e12 * jackpotTerms.grand.share).toBeLessThan(
       Number.MAX_SAFE_INTEGER,
     )
+  })
+})
+
+describe('terms that an operator sets (games 133)', () => {
+  const { mini, grand } = jackpotTerms
+
+  it.each(jackpotPools)('those that %s begins with can be played', (pool) => {
+    expect(fitsJackpotTerms(jackpotTerms[pool])).toBe(true)
+  })
+
+  it.each([
+    ['a cap below twice the seed', { ...mini, cap: 199_999 }],
+    ['no seed', { ...mini, seed: 0 }],
+    ['no share', { ...mini, share: 0 }],
+    ['more than a hundredth of a stake', { ...mini, share: 9001 }],
+    ['a cap beyond what counts exactly', { ...grand, cap: 3_100_000_000 }],
+    ['half a đồng', { ...mini, seed: 100_000.5 }],
+  ])('those with %s cannot', (_, terms) => {
+    expect(fitsJackpotTerms(terms)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import type { ActivityDetails, GameFamily, OrderLine } from '@saola/protocol'
-import type { RafflePrize, Terms } from '@saola/rules'
+import type { JackpotTerms, RafflePrize, Terms } from '@saola/rules'
 import type { BillFigures } from './bill-figures.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
@@ -22,6 +22,8 @@ export type ColumnTypes = {
   'bill.figures': BillFigures
   'activity.details': ActivityDetails
   'win_odds.tail': [times: number, chance: number][]
+  'jackpot_pool.terms': JackpotTerms
+  'jackpot_pool.next_terms': JackpotTerms
   'raffle.prizes': RafflePrize[]
   'significant_event.before': Record<string, unknown>
   'significant_event.after': Record<string, unknown>

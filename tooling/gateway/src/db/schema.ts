@@ -575,6 +575,11 @@ export type Schema = {
     commitment: string
     started_at: number
     secret: string
+    terms: JSONColumnType<ColumnTypes['jackpot_pool.terms']> | null
+    next_terms: JSONColumnType<ColumnTypes['jackpot_pool.next_terms']> | null
+    stopped_at: number | null
+    stops_at_end: Generated<boolean>
+    is_empty: Generated<boolean>
   }
   jackpot_win: {
     merchant_id: number

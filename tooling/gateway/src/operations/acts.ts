@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
+import { jackpotOperation, operateJackpot } from '../games/jackpot/operate-jackpot.ts'
 import { operateReturns, returnsOperation } from '../games/returns/operate-returns.ts'
 import { operateVendor, vendorOperation } from './vendors/operate-vendor.ts'
 import { drawOperation, operateDraw } from '../lottery/results/operate-draw.ts'
@@ -103,6 +104,12 @@ export const acts: readonly Act[] = [
     registerOperation,
     operateRegister,
   ),
+    'jackpot',
+    'Lists jackpots and what they paid, stops one, lets it run again, moves its money to another, sets the terms of the next cycle',
+    jackpotOperation,
+    operateJackpot,
+  ),
+  act('member', 'Lists members that are locked, locks one, unlocks one', memberOperation, operateMember),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
   act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),
   act(

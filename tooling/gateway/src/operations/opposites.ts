@@ -105,6 +105,14 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'add-title': { nobody: 'sittings and bets name the title; `vendor turn-off` closes all of its vendor' },
   },
   events: { list: 'reads', check: 'reads' },
+  jackpot: {
+    list: 'reads',
+    wins: 'reads',
+    stop: { by: ['jackpot resume'] },
+    resume: { by: ['jackpot stop'] },
+    move: { nobody: 'the other pool plays a new cycle with it; `jackpot move` may move that one on' },
+    terms: { by: ['jackpot terms'] },
+  },
   game: { list: 'reads', close: { by: ['game reopen'] }, reopen: { by: ['game close'] } },
   approval: {
     list: 'reads',

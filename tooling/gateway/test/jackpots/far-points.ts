@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { microPerDong } from '@saola/rules'
+import { jackpotTerms, microPerDong } from '@saola/rules'
 import { openCycle } from '../../src/games/jackpot/cycle-secret.ts'
 import { drawCycle } from '../../src/games/jackpot/draw-cycle.ts'
 import type { TestGateway } from '../start-gateway.ts'
@@ -19,7 +19,7 @@ export async function drawFarPoints(gateway: TestGateway): Promise<void> {
     const farthest = row.meter_micro + 10_000 * microPerDong
     let { point } = row
     while (point < farthest) {
-      const cycle = drawCycle(services, row, row.meter_micro)
+      const cycle = drawCycle(services, row, row.meter_micro, row.terms ?? jackpotTerms[row.pool])
       point = openCycle(services, { ...row, ...cycle }).point
       // oxlint-disable-next-line no-await-in-loop -- one pool after the other, and hardly ever one
       await services.db

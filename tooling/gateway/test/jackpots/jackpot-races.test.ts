@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
+import { jackpotTerms } from '@saola/rules'
+import { operateJackpot } from '../../src/games/jackpot/operate-jackpot.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { launch, seamless } from '../vendor/seat.ts'
@@ -52,5 +54,27 @@ describe.skipIf(!process.env['DATABASE_URL'])('two rounds that end in the same m
     )
     expect(countDone(ends)).toBe(2)
     expect((await mini()) - before).toBe(2 * share)
+  })
+
+  it('a stake feeds a pool whose terms an operator changes meanwhile (games 133)', async () => {
+    const { services } = gateway
+    const terms = { ...jackpotTerms.mini, cap: 600_000 }
+    const change = {
+      do: 'terms',
+      merchant: 'saola',
+      pool: 'mini',
+      terms,
+      by: 'Hạnh',
+      reason: 'more',
+    } as const
+    const works = [await openRound('third'), () => operateJackpot(services, change)]
+    const before = await mini()
+    const ends = await raceBehind(
+      services.db,
+      (trx) => trx.selectFrom('jackpot_pool').select('pool').forUpdate().execute(),
+      works.map((work) => ({ work })),
+    )
+    expect(countDone(ends)).toBe(2)
+    expect((await mini()) - before).toBe(share)
   })
 })

@@ -18,6 +18,9 @@ export const jackpots = {
   'jackpot.demo': 'Play money neither feeds nor wins them.',
   'jackpot.rules':
     'Each pool falls at a point between its start and its cap that nobody knows before; the stake that reaches it wins the whole pool. The chance grows with the stake and with nothing else.',
+  'jackpot.changes':
+    'The terms of a pool stay as they are until it falls; a change holds from its next start. A pool that is stopped takes no share and cannot be won, and keeps what is in it. When a pool is closed, its money goes to its last winner or, all of it, into another pool.',
+  'jackpot.stopped': 'stopped for now',
   'jackpot.column.pool': 'Pool',
   'jackpot.column.cap': 'Falls by',
   'jackpot.column.share': 'Share of stakes',

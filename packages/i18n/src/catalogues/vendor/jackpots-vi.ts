@@ -16,6 +16,9 @@ export const jackpots = {
   'jackpot.demo': 'Tiền chơi thử không góp vào hũ và không trúng hũ.',
   'jackpot.rules':
     'Mỗi hũ nổ ở một mức nằm giữa mức khởi đầu và mức tối đa mà không ai biết trước; tiền cược chạm mức đó trúng trọn hũ. Khả năng trúng chỉ tăng theo tiền cược.',
+  'jackpot.changes':
+    'Điều kiện của hũ giữ nguyên đến khi hũ nổ, thay đổi chỉ áp dụng cho hũ sau. Hũ tạm dừng thì không góp và không nổ, tiền trong hũ vẫn còn nguyên. Hũ bị khép lại thì tiền được trả cho người trúng cuối cùng hoặc chuyển trọn sang một hũ khác.',
+  'jackpot.stopped': 'đang tạm dừng',
   'jackpot.column.pool': 'Hũ',
   'jackpot.column.cap': 'Nổ chậm nhất',
   'jackpot.column.share': 'Phần góp',

@@ -11,13 +11,18 @@ const countMs = 900
 export async function runMeters({ isDemo }: { isDemo: boolean }): Promise<void> {
   const panel = byId('jackpots')
   const terms = h('table', { class: 'pool-terms' })
-  byId('rules-body').append(h('h3', {}, text('jackpot.pools')), h('p', {}, text('jackpot.rules')), terms)
+  byId('rules-body').append(
+    h('h3', {}, text('jackpot.pools')),
+    h('p', {}, text('jackpot.rules')),
+    terms,
+    h('p', {}, text('jackpot.changes')),
+  )
   const shown = new Map<string, number>()
   for (;;) {
     const pools = document.hidden ? [] : await poolsNow()
     if (pools.length > 0) {
       byId('jackpot-note').textContent = text(isDemo ? 'jackpot.demo' : 'jackpot.share', {
-        share: shareOf(pools.reduce((sum, { share }) => sum + share, 0)),
+        share: shareOf(pools.reduce((sum, { share, isStopped }) => (isStopped ? sum : sum + share), 0)),
       })
       terms.replaceChildren(...termsOf(pools))
       for (const pool of pools) void showPool(panel, pool, shown)
@@ -42,7 +47,9 @@ async function showPool(panel: HTMLElement, pool: Pool, shown: Map<string, numbe
   const meter = cell?.querySelector('.pool-sum')
   const cap = cell?.querySelector<HTMLElement>('.pool-cap')
   if (!meter || !cap) return
-  cap.textContent = text('jackpot.by', { amount: asMoney(pool.cap) })
+  cap.textContent = pool.isStopped
+    ? text('jackpot.stopped')
+    : text('jackpot.by', { amount: asMoney(pool.cap) })
   cap.title = text('jackpot.by_name', { amount: asMoney(pool.cap) })
   const from = Math.min(shown.get(pool.pool) ?? pool.meter, pool.meter)
   shown.set(pool.pool, pool.meter)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawJackpotPoint, jackpotTerms } from '@saola/rules'
+import { drawJackpotPoint, type JackpotTerms } from '@saola/rules'
 import type { Services } from '../../services/services.ts'
 import { sealCycle, type CycleName } from './cycle-secret.ts'
 import type { PoolRow } from './pool-store.ts'
@@ -7,11 +7,11 @@ import type { PoolRow } from './pool-store.ts'
 /** What decides a cycle, sealed, and the hash that commits to it from its first moment (games 29). */
 export type Cycle = Pick<PoolRow, 'cycle' | 'secret' | 'commitment' | 'started_at'>
 
-/** Draws where a cycle falls; `start` is its meter at the start, in micro-đồng. */
-export function drawCycle(services: Services, name: CycleName, start: number): Cycle {
+/** Draws where a cycle falls by its terms; `start` is its meter at the start, in micro-đồng. */
+export function drawCycle(services: Services, name: CycleName, start: number, terms: JackpotTerms): Cycle {
   const { randomBytes, now } = services
   const { pool, cycle } = name
-  const point = drawJackpotPoint(start, jackpotTerms[pool], (bound) => drawBelow(randomBytes, bound))
+  const point = drawJackpotPoint(start, terms, (bound) => drawBelow(randomBytes, bound))
   const salt = randomBytes(32).toString('hex')
   return {
     cycle,

@@ -1,13 +1,14 @@
 import type { JackpotPool } from '@saola/protocol'
-import { endJackpotCycle, feedJackpot, jackpotTerms } from '@saola/rules'
+import { endJackpotCycle, feedJackpot, microPerDong } from '@saola/rules'
 import { hashRequest, memberAccount, operatorAccount, type TransferRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { openCycle, sealCycle, type CycleSecret } from './cycle-secret.ts'
 import { drawCycle } from './draw-cycle.ts'
 import { openPools } from './open-pools.ts'
 import { poolAccount, reserveAccount } from './pool-accounts.ts'
-import { createWin, lockPools, updatePool, type PoolRow } from './pool-store.ts'
+import { createWin, lockPools, updateMeters, updatePool, type PoolRow } from './pool-store.ts'
 import { seedTransfer } from './seed-transfer.ts'
+import { nextTermsOf, termsOf } from './terms-of.ts'
 
 /** A settled stake that feeds the pools. */
 export type Feeding = {
@@ -28,7 +29,7 @@ type Entry = TransferRequest['entries'][number]
 
 /**
  * Feeds every pool of the merchant with a stake and ends the cycles that fall by it (games 28, 29). The pools are
- * locked before any ledger account is, and all transfers go into one call with what else the round moves.
+ * locked before any ledger account is, one that is stopped stands still (games 134), and all transfers go into one call with what else the round moves.
  */
 export async function feedPools(services: Services, feeding: Feeding): Promise<Fed> {
   const { db } = services
@@ -40,8 +41,9 @@ export async function feedPools(services: Services, feeding: Feeding): Promise<F
   const shares: Entry[] = []
   const ends: Fed[] = []
   for (const row of pools) {
+    if (row.stopped_at !== null) continue
     const secret = openCycle(services, row)
-    const fed = feedJackpot(metersOf(row, secret), feeding.stake, jackpotTerms[row.pool])
+    const fed = feedJackpot(metersOf(row, secret), feeding.stake, termsOf(row))
     shares.push({ ledgerAccountId: await poolAccount(db, row), amount: fed.toPool })
     shares.push({ ledgerAccountId: await reserveAccount(db, row), amount: fed.toReserve })
     const after: PoolRow = {
@@ -51,7 +53,7 @@ export async function feedPools(services: Services, feeding: Feeding): Promise<F
       secret: sealCycle(services, row, secret),
     }
     if (fed.isHit) ends.push(await endCycle(services, after, { ...feeding, secret }))
-    else await updatePool(db, after)
+    else await updateMeters(db, after)
   }
   return {
     transfers: [
@@ -93,7 +95,7 @@ async function shareTransfer(
   ]
 }
 
-/** Pays a pool out and starts its next cycle (games 30). */
+/** Pays a pool out and starts its next cycle (games 30); one that stops at the end of its cycle stays empty (games 134). */
 async function endCycle(
   services: Services,
   ended: PoolRow,
@@ -101,13 +103,25 @@ async function endCycle(
 ): Promise<Fed> {
   const { db } = services
   const now = services.now()
-  const fall = endJackpotCycle(metersOf(ended, secret), jackpotTerms[ended.pool])
-  const next: PoolRow = {
-    ...ended,
-    meter_micro: fall.meter,
-    reserve_micro: fall.reserve,
-    ...drawCycle(services, { ...ended, cycle: ended.cycle + 1 }, fall.meter),
-  }
+  const terms = nextTermsOf(ended)
+  const fall = endJackpotCycle(metersOf(ended, secret), terms)
+  const isLast = ended.stops_at_end
+  const next: PoolRow = isLast
+    ? {
+        ...ended,
+        meter_micro: ended.meter_micro - fall.won * microPerDong,
+        stopped_at: now,
+        stops_at_end: false,
+        is_empty: true,
+      }
+    : {
+        ...ended,
+        meter_micro: fall.meter,
+        reserve_micro: fall.reserve,
+        terms,
+        next_terms: null,
+        ...drawCycle(services, { ...ended, cycle: ended.cycle + 1 }, fall.meter, terms),
+      }
   await createWin(db, ended, { ...secret, amount: fall.won, accountId, orderNo, now })
   await updatePool(db, next)
   const pool = await poolAccount(db, ended)
@@ -124,10 +138,12 @@ async function endCycle(
       { ledgerAccountId: await memberAccount(db, accountId), amount: fall.won },
     ],
   }
+  const won = [{ pool: ended.pool, amount: fall.won }]
+  if (isLast) return { transfers: [payment], won }
   const seed = seedTransfer(next, [
     { ledgerAccountId: await reserveAccount(db, ended), amount: -fall.fromReserve },
     { ledgerAccountId: await operatorAccount(db, 'promotion', { accountId }), amount: -fall.fromPromotion },
     { ledgerAccountId: pool, amount: fall.fromReserve + fall.fromPromotion },
   ])
-  return { transfers: [payment, seed], won: [{ pool: ended.pool, amount: fall.won }] }
+  return { transfers: [payment, seed], won }
 }

@@ -1,10 +1,11 @@
 import { jackpotExampleStake, jackpotPools, type calls, type Jackpot } from '@saola/protocol'
-import { jackpotChance, jackpotTerms, microPerDong } from '@saola/rules'
+import { jackpotChance, microPerDong } from '@saola/rules'
 import type { Handler } from '../../http/mount.ts'
 import type { Services } from '../../services/services.ts'
 import { maskName } from '../winners/mask-name.ts'
 import { openPools } from './open-pools.ts'
 import { listLastWins, listPools, type PoolRow } from './pool-store.ts'
+import { termsOf } from './terms-of.ts'
 
 /** The merchant's pools, the smallest first, with how each fell last; names are masked (games 28, 29). */
 export const getJackpots: Handler<typeof calls.games.jackpots> = async ({ services, merchant }) => {
@@ -20,8 +21,10 @@ export const getJackpots: Handler<typeof calls.games.jackpots> = async ({ servic
         {
           pool: name,
           meter: Math.floor(row.meter_micro / microPerDong),
-          ...jackpotTerms[name],
-          chance: jackpotChance(row.meter_micro, jackpotExampleStake, jackpotTerms[name]),
+          ...termsOf(row),
+          ...(row.stopped_at === null
+            ? { chance: jackpotChance(row.meter_micro, jackpotExampleStake, termsOf(row)) }
+            : { chance: 0, isStopped: true }),
           cycle: row.cycle,
           commitment: row.commitment,
           ...(last && {

@@ -18,7 +18,12 @@ export async function openPools(services: Services, merchantId: number): Promise
       pool,
       meter_micro: start,
       reserve_micro: 0,
-      ...drawCycle(services, { merchant_id: merchantId, pool, cycle: 1 }, start),
+      terms: jackpotTerms[pool],
+      next_terms: null,
+      stopped_at: null,
+      stops_at_end: false,
+      is_empty: false,
+      ...drawCycle(services, { merchant_id: merchantId, pool, cycle: 1 }, start, jackpotTerms[pool]),
     }
     if (!(await createPool(services.db, row))) continue
     const entries = [

@@ -30,22 +30,48 @@ export function lockPools(trx: Database, merchantId: number): Promise<PoolRow[]>
 export async function createPool(trx: Database, pool: PoolRow): Promise<boolean> {
   const opened = await trx
     .insertInto('jackpot_pool')
-    .values(pool)
+    .values({ ...pool, ...asJson(pool) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('pool')
     .executeTakeFirst()
   return opened !== undefined
 }
 
-/** Writes a pool as it is now: fed, or in its next cycle. */
+/** Writes the meters of a pool that was fed. */
+export async function updateMeters(trx: Database, pool: PoolRow): Promise<void> {
+  const { meter_micro, reserve_micro, secret } = pool
+  await trx
+    .updateTable('jackpot_pool')
+    .set({ meter_micro, reserve_micro, secret })
+    .where('merchant_id', '=', pool.merchant_id)
+    .where('pool', '=', pool.pool)
+    .execute()
+}
+
+/** Writes a pool as it is now: in its next cycle, stopped, moved, or with other terms to come. */
 export async function updatePool(trx: Database, pool: PoolRow): Promise<void> {
   const { merchant_id: merchantId, pool: name, ...now } = pool
   await trx
     .updateTable('jackpot_pool')
-    .set(now)
+    .set({ ...now, ...asJson(now) })
     .where('merchant_id', '=', merchantId)
     .where('pool', '=', name)
     .execute()
+}
+
+function asJson({ terms, next_terms: next }: Pick<PoolRow, 'terms' | 'next_terms'>) {
+  return { terms: terms && JSON.stringify(terms), next_terms: next && JSON.stringify(next) }
+}
+
+/** The pools between which the money of a move went, as `from:to`; undefined where no move has the key. */
+export async function findMove(trx: Database, merchantId: number, key: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('transfer')
+    .select('reference')
+    .where('scope', '=', `jackpot:${merchantId}`)
+    .where('idempotency_key', '=', `move:${key}`)
+    .executeTakeFirst()
+  return row?.reference ?? undefined
 }
 
 /** Writes how a cycle ended. */
@@ -54,11 +80,15 @@ export async function createWin(
   ended: PoolRow,
   win: { amount: number; accountId: number; orderNo: string; point: number; salt: string; now: number },
 ): Promise<void> {
-  const { meter_micro: _meter, reserve_micro: _reserve, secret: _secret, ...cycle } = ended
+  const { merchant_id, pool, cycle, commitment, started_at } = ended
   await trx
     .insertInto('jackpot_win')
     .values({
-      ...cycle,
+      merchant_id,
+      pool,
+      cycle,
+      commitment,
+      started_at,
       amount: win.amount,
       account_id: win.accountId,
       order_no: win.orderNo,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { carriedTitle } from '@saola/game-engines'
-import { createVendor } from '@saola/game-vendor'
+import { createVendor, hashModel, schemaName } from '@saola/game-vendor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../../wallet/people.ts'
@@ -47,7 +47,6 @@ describe('what a round was played by (games 129)', () => {
   })
 
   it('follows from the model alone: the same title has it on every machine', async () => {
-    const { hashModel } = await import('@saola/game-vendor')
     const title = carriedTitle({ gameCode: 'PIRATE_QUEEN', family: 'RNG' })
     if (!title) throw new Error('no engine carries it')
     const again = JSON.parse(JSON.stringify(title.model)) as Record<string, unknown>
@@ -112,7 +111,7 @@ describe('the last features of a title (games 131)', () => {
     await gateway.vendorDb.updateTable('round').set({ has_feature: false }).execute()
     expect((await seat.post('/api/features', {})).value.rounds).toEqual([])
     // One round, sixty times: each a second older than the one before.
-    const table = sql.table('round')
+    const table = sql.table(`${schemaName}.round`)
     await sql`insert into ${table} select (jsonb_populate_record(kept, jsonb_build_object(
         'round_id', lpad(n::text, 20, '0'), 'round_key', 'feature-of-test-' || n,
         'nonce', kept.nonce + n, 'created_at', kept.created_at - n * 1000, 'has_feature', true))).*

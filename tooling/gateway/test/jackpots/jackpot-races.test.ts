@@ -67,7 +67,10 @@ describe.skipIf(!process.env['DATABASE_URL'])('two rounds that end in the same m
       by: 'Hạnh',
       reason: 'more',
     } as const
-    const works = [await openRound('third'), () => operateJackpot(services, change)]
+    const works: (() => Promise<unknown>)[] = [
+      await openRound('third'),
+      () => operateJackpot(services, change),
+    ]
     const before = await mini()
     const ends = await raceBehind(
       services.db,

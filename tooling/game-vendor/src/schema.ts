@@ -145,6 +145,19 @@ export type Schema = {
     client_seed: string | null
     bet_fingerprints: JSONColumnType<ColumnTypes['match.bet_fingerprints']> | null
   }
+  match_stop: {
+    stop_id: string
+    league: string | null
+    match_id: string | null
+    market: 'result' | 'handicap' | 'total' | 'score' | null
+    is_final: boolean
+    from_at: number
+    until_at: number | null
+    person: string
+    reason: string
+    ended_by: string | null
+    end_reason: string | null
+  }
   match_bet: {
     bet_id: string
     bet_key: string

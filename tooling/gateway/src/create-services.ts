@@ -11,6 +11,7 @@ import { createHttpResultSource } from './lottery/results/result-source.ts'
 import { findOwnVendor } from './vendors/own-vendor.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
 import { createHttpOwnGames } from './games/voids/own-games.ts'
+import { createHttpVendor } from './vendors/ask-vendor.ts'
 import { listVendorWallets } from './wallet/vendor-wallets/list-vendor-wallets.ts'
 import { createFirebasePhoneService } from './accounts/codes/phone-service.ts'
 import { createPasswords } from './accounts/passwords.ts'
@@ -83,6 +84,7 @@ export function createServices(
         now,
       }),
     ownGames: parts.ownGames ?? createHttpOwnGames(() => findOwnVendor({ db: parts.db, settings })),
+    askVendor: parts.askVendor ?? createHttpVendor(() => findOwnVendor({ db: parts.db, settings })),
     vendorWallets: parts.vendorWallets ?? ((db) => listVendorWallets({ db, settings })),
   }
 }

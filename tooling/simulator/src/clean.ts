@@ -17,7 +17,7 @@ export const clean = (start: number): string => `
   delete from jackpot_win; delete from jackpot_pool; delete from play_session where id not like 'sitting-%';
   delete from vendor.round; delete from vendor.seed_pair; delete from vendor.play_session; delete from vendor.wallet_entry;
   delete from vendor.table_bet; delete from vendor.table_round; delete from vendor.table_seat; delete from vendor.match_leg;
-  delete from vendor.match_bet; delete from vendor.match; delete from vendor.wallet_order; delete from vendor.player_wallet;
+  delete from vendor.match_bet; delete from vendor.match_stop; delete from vendor.match; delete from vendor.wallet_order; delete from vendor.player_wallet;
   delete from ledger_account where kind <> 'wallet';
   update ledger_account set balance = 0;
   update session set expires_at = ${start + sessionMs}, last_seen_at = null;

@@ -5,6 +5,7 @@ import type { Schema } from '../schema.ts'
 import type { Services } from '../services.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
 import type { TakenLeg } from './judge-slip.ts'
+import { lockMatches } from './stops/stop-store.ts'
 
 /** A leg as it is kept. */
 export type KeptLeg = Omit<Selectable<Schema['match_leg']>, 'bet_id'>
@@ -51,14 +52,26 @@ function bets(db: Db) {
     )
 }
 
-/** Writes a bet with its legs, once per key; answers the bet of the key. */
-export async function findOrCreateBet(
+/**
+ * Writes a bet with its legs, once per key, unless `refuse` says why not: it is asked once nobody else is at the matches of the bet,
+ * and may rely on what it reads until the bet is written. Answers the bet of the key, or the refusal.
+ */
+export async function findOrCreateBet<Refused extends object>(
   { db, randomBytes }: Services,
   sitting: Sitting,
   { key, stake, policy, legs, placedAt, countsAt }: BetWish,
-): Promise<MatchBet> {
+  refuse: (trx: Db) => Promise<Refused | undefined>,
+): Promise<MatchBet | Refused> {
   const betId = randomBytes(10).toString('hex')
-  await db.transaction().execute(async (trx) => {
+  const refused = await db.transaction().execute(async (trx) => {
+    await lockMatches(
+      { db: trx },
+      legs.map(({ matchId }) => matchId),
+    )
+    // The same press may have come twice, and one of them may have been first.
+    if (await findBetByKey({ db: trx }, sitting, key)) return undefined
+    const refusal = await refuse(trx)
+    if (refusal) return refusal
     const made = await trx
       .insertInto('match_bet')
       .values({
@@ -79,7 +92,7 @@ export async function findOrCreateBet(
       .onConflict((conflict) => conflict.doNothing())
       .returning('bet_id')
       .executeTakeFirst()
-    if (!made) return
+    if (!made) return undefined
     await trx
       .insertInto('match_leg')
       .values(
@@ -95,7 +108,9 @@ export async function findOrCreateBet(
         })),
       )
       .execute()
+    return undefined
   })
+  if (refused) return refused
   return (await findBetByKey({ db }, sitting, key)) ?? getBet({ db }, betId)
 }
 

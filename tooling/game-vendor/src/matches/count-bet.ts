@@ -4,6 +4,7 @@ import { mayTake } from './judge-slip.ts'
 import { lookAt, oddsIn, takesBets } from './look-at.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches } from './match-store.ts'
+import { stopOfPick } from './stops/stops-of.ts'
 
 /** At which odds a bet counts, leg by leg, or why it does not. */
 export type Counted = { odds: number[] } | { refusal: 'match.goal' | 'match.suspended' | 'odds.changed' }
@@ -33,7 +34,7 @@ export async function countBet(
     const look = await lookAt(services, source, match, bet.counts_at)
     const isSameScore = look.score.home === leg.from_home && look.score.away === leg.from_away
     if (!isSameScore) return { refusal: 'match.goal' }
-    if (!takesBets(look)) return { refusal: 'match.suspended' }
+    if (!takesBets(look) || stopOfPick(look, leg.pick)) return { refusal: 'match.suspended' }
     const now = oddsIn(look, leg.pick)
     if (now === undefined || !mayTake(bet.policy, leg.seen_odds, now)) return { refusal: 'odds.changed' }
     odds.push(now)

@@ -6,6 +6,7 @@ import { lookAt, oddsIn, takesBets } from './look-at.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches } from './match-store.ts'
 import { legOf, pickNow } from './pick.ts'
+import { stopOfPick } from './stops/stops-of.ts'
 import { endedLegs } from './settle-match-bet.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function earlyAmount(
   for (const leg of running) {
     const match = matches.find(({ match_id: matchId }) => matchId === leg.match_id)
     const look = match && (await lookAt(services, source, match, at))
-    if (!look || !takesBets(look)) return undefined
+    if (!look || !takesBets(look) || stopOfPick(look, leg.pick)) return undefined
     const from = { home: leg.from_home ?? 0, away: leg.from_away ?? 0 }
     const pick = pickNow(leg.pick, from, look.score)
     const now = oddsIn(look, pick)

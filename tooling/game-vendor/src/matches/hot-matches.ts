@@ -1,6 +1,6 @@
 import { leagueCodes, leagues, matchMinutes, matchRules, raceOf } from '@saola/game-engines'
 import type { Services } from '../services.ts'
-import { lookAt, oddsIn } from './look-at.ts'
+import { lookAtAll, oddsIn } from './look-at.ts'
 import type { Look, MatchSource } from './match-source.ts'
 import { listMatches, type Match } from './match-store.ts'
 
@@ -15,9 +15,7 @@ export async function hotMatches(services: Pick<Services, 'db' | 'now' | 'settin
     .filter((code) => !raceOf(code))
     .map(async (code) => {
       const matches = await listMatches(services, code, now - matchMinutes * matchRules.minuteMs)
-      const looked = await Promise.all(
-        matches.map(async (match) => ({ match, look: await lookAt(services, source, match, now) })),
-      )
+      const looked = await lookAtAll(services, source, matches, now)
       const live = looked.filter(({ look }) => look.phase === 'live').slice(0, mostUnderWay)
       const next = looked.filter(({ look }) => look.phase === 'before')
       return [...live, ...next]

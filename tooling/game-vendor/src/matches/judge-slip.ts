@@ -2,10 +2,11 @@ import { matchRules } from '@saola/game-engines'
 import type { Score } from '@saola/rules'
 import type { Services } from '../services.ts'
 import type { OddsPolicy } from './bet-store.ts'
-import { lookAt, oddsIn, takesBets } from './look-at.ts'
+import { lookAtAll, oddsIn, takesBets } from './look-at.ts'
 import { totalOdds } from './match-payout.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches, type Match } from './match-store.ts'
+import { stopOfPick, type SeenLook } from './stops/stops-of.ts'
 
 /** A pick of the slip, with the odds that the member saw, in thousandths. */
 export type SlipPick = { readonly matchId: string; readonly pick: string; readonly odds: number }
@@ -37,20 +38,25 @@ export async function judgePicks(
     services,
     picks.map(({ matchId }) => matchId),
   )
-  const byId = new Map(matches.map((match) => [match.match_id, match]))
-  return Promise.all(
-    picks.map(async ({ matchId, pick, odds: seenOdds }): Promise<JudgedPick> => {
-      const match = byId.get(matchId)
-      if (!match || at < match.opens_at || match.state !== 'held') return { match, refusal: 'match.closed' }
-      const look = await lookAt(services, source, match, at)
-      if (look.isSuspended) return { match, refusal: 'match.suspended' }
-      if (!takesBets(look)) return { match, refusal: 'match.closed' }
-      const odds = oddsIn(look, pick)
-      if (odds === undefined) return { match, refusal: 'odds.gone' }
-      const from = look.phase === 'live' ? look.score : undefined
-      return { match, leg: { matchId, pick, seenOdds, odds, from } }
-    }),
+  const open = matches.filter((match) => at >= match.opens_at && match.state === 'held')
+  const looks = new Map(
+    (await lookAtAll(services, source, open, at)).map(({ match, look }) => [match.match_id, look]),
   )
+  return picks.map((pick) => {
+    const match = matches.find(({ match_id: matchId }) => matchId === pick.matchId)
+    const look = looks.get(pick.matchId)
+    return match && look ? judged(match, look, pick) : { match, refusal: 'match.closed' }
+  })
+}
+
+function judged(match: Match, look: SeenLook, { matchId, pick, odds: seenOdds }: SlipPick): JudgedPick {
+  const stopped = stopOfPick(look, pick)
+  if (look.isSuspended || stopped === 'suspended') return { match, refusal: 'match.suspended' }
+  if (!takesBets(look) || stopped === 'closed') return { match, refusal: 'match.closed' }
+  const odds = oddsIn(look, pick)
+  if (odds === undefined) return { match, refusal: 'odds.gone' }
+  const from = look.phase === 'live' ? look.score : undefined
+  return { match, leg: { matchId, pick, seenOdds, odds, from } }
 }
 
 /** Whether odds may be taken by who saw others (games 71). */

@@ -13,7 +13,7 @@ import { findBet, listBets } from './bet-store.ts'
 import { settleEarly } from './early-settlement.ts'
 import { judgePicks, mostStake, type JudgedPick } from './judge-slip.ts'
 import { mostPayout, totalOdds } from './match-payout.ts'
-import { lookAt } from './look-at.ts'
+import { lookAt, lookAtAll } from './look-at.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches, listMatches } from './match-store.ts'
 import { namesIn, oddsWords, type Reading } from './pick-words.ts'
@@ -84,10 +84,8 @@ async function readBoard(context: Context, { services, source }: Parts): Promise
   const now = services.now()
   const reading: Reading = { language: languageOf(context), format: read.data.format }
   const matches = await listMatches(services, read.data.league, now - shownAfterMs)
-  const shown = matches.map(async (match) =>
-    shownMatch(match, await lookAt(services, source, match, now), reading),
-  )
-  return send({ now, matches: await Promise.all(shown) })
+  const looked = await lookAtAll(services, source, matches, now)
+  return send({ now, matches: looked.map(({ match, look }) => shownMatch(match, look, reading)) })
 }
 
 async function readMarkets(context: Context, { services, source }: Parts): Promise<Response> {

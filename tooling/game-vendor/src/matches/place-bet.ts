@@ -7,6 +7,7 @@ import { findBetByKey, findOrCreateBet, type MatchBet, type OddsPolicy } from '.
 import { judgePicks, mayTake, mostStake, type JudgedPick, type SlipPick } from './judge-slip.ts'
 import type { MatchSource } from './match-source.ts'
 import { settleMatchBet, type SettledBet } from './settle-match-bet.ts'
+import { refuseStopped } from './stops/refuse-stopped.ts'
 
 /** What the slip asks for. */
 export type Slip = { key: string; stake: number; policy: OddsPolicy; picks: readonly SlipPick[] }
@@ -58,7 +59,8 @@ async function createBet(
   if (stake > most) return { refusal: 'stake.above', field: 'stake', amount: most }
   const isLive = legs.some(({ from }) => from !== undefined)
   const countsAt = placedAt + (isLive ? matchRules.delayMs : 0)
-  return findOrCreateBet(services, sitting, { key, stake, policy, legs, placedAt, countsAt })
+  const wish = { key, stake, policy, legs, placedAt, countsAt }
+  return findOrCreateBet(services, sitting, wish, (trx) => refuseStopped(trx, legs))
 }
 
 function refusalOf(judged: JudgedPick, policy: OddsPolicy): SlipRefusal['refusal'] | undefined {

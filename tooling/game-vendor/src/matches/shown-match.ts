@@ -1,12 +1,13 @@
-import type { Look, Price } from './match-source.ts'
+import type { Price } from './match-source.ts'
 import type { Match } from './match-store.ts'
+import type { SeenLook } from './stops/stops-of.ts'
 import { namesIn, oddsWords, pickWords, type Reading, type SideNames } from './pick-words.ts'
 
 /** So many lines of a market are shown, those whose sides are nearest to each other. */
 const shownLines = 5
 
 /** A match as the list of a league shows it. */
-export function shownMatch(match: Match, look: Look, reading: Reading) {
+export function shownMatch(match: Match, look: SeenLook, reading: Reading) {
   const names = namesIn(reading.language, match.names)
   const [handicap] = linesOf(look.prices, 'handicap')
   const [total] = linesOf(look.prices, 'total')
@@ -20,6 +21,7 @@ export function shownMatch(match: Match, look: Look, reading: Reading) {
     minute: look.minute,
     score: look.score,
     isSuspended: look.isSuspended,
+    stoppedMarkets: [...(look.stopped?.keys() ?? [])],
     result: show(look.prices.filter(({ pick }) => pick.startsWith('result:'))),
     handicap: show(handicap),
     total: show(total),
@@ -27,7 +29,7 @@ export function shownMatch(match: Match, look: Look, reading: Reading) {
 }
 
 /** All that can be bet on in a match, and how it has gone. */
-export function shownMarkets(match: Match, look: Look, reading: Reading) {
+export function shownMarkets(match: Match, look: SeenLook, reading: Reading) {
   const names = namesIn(reading.language, match.names)
   const show = (prices: readonly Price[]) => prices.map((price) => shownPrice(price, names, reading))
   const lines = (market: 'handicap' | 'total') =>

@@ -27,6 +27,7 @@ import { operatePlayLimit, playLimitOperation } from './operate-play-limit.ts'
 import { economyActs } from './economy/economy-acts.ts'
 import { eventOperation, operateEvents } from './events/operate-events.ts'
 import { gameOperation, operateGame } from './stops/operate-game.ts'
+import { matchOperation, operateMatch } from './stops/operate-match.ts'
 import { memberOperation, operateMember } from './stops/operate-member.ts'
 import { operateRegister, registerOperation } from './register/operate-register.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
@@ -108,6 +109,10 @@ export const acts: readonly Act[] = [
     'Lists jackpots and what they paid, stops one, lets it run again, moves its money to another, sets the terms of the next cycle',
     jackpotOperation,
     operateJackpot,
+    'match',
+    'Lists bets on matches that are stopped, suspends them on all, a league, a match or a market, resumes them, closes a match',
+    matchOperation,
+    operateMatch,
   ),
   act('member', 'Lists members that are locked, locks one, unlocks one', memberOperation, operateMember),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),

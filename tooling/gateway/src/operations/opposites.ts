@@ -138,6 +138,16 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     gather: { nobody: 'what is gathered closes nothing; a file of another name is gathered anew' },
     apply: { by: ['register apply'] },
   },
+  match: {
+    list: 'reads',
+    suspend: { by: ['match resume'] },
+    resume: { by: ['match suspend'] },
+    close: {
+      nobody:
+        'a match takes bets for minutes, and those who saw it closed bet elsewhere; `match suspend` is for a while',
+    },
+  },
+  member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
   owed: { now: 'reads', days: 'reads' },
   returns: { titles: 'reads', days: 'reads' },
   release: { check: 'reads' },

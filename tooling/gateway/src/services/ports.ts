@@ -163,6 +163,12 @@ export type OwnGames = {
 /** Tells the matches to show now, those under way first; none where the vendor is away. */
 export type MatchList = () => Promise<readonly ListedMatch[]>
 
+/**
+ * Asks the in-house vendor what the operator's people want of it, with its secret; without a body it is read. Answers nothing where
+ * none is connected, and throws where it does not answer.
+ */
+export type AskVendor = (path: string, body?: object) => Promise<Response | undefined>
+
 /** Makes and verifies the hashes of passwords. */
 export type Passwords = {
   /** An argon2id hash in PHC form, with 16 random bytes of salt. */

@@ -1,5 +1,6 @@
 import type {
   KeptReads,
+  AskVendor,
   MatchList,
   OwnGames,
   Messenger,
@@ -85,6 +86,7 @@ export type Services = {
   matchList: MatchList
   /** What the operator has our own games do. */
   ownGames: OwnGames
+  askVendor: AskVendor
   signals: Signals
   /** What this process runs, by its files. */
   release: Release

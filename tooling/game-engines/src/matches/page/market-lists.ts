@@ -1,6 +1,7 @@
 import { h } from '../../kit/dom.ts'
 import { text } from '../../kit/page-data.ts'
 import type { ShownMarkets, ShownMatch, ShownPrice } from './match-calls.ts'
+import { isPaused } from './match-card.ts'
 import { pointWords } from './point-words.ts'
 import { createPriceButton, type PriceButton } from './price-button.ts'
 
@@ -18,10 +19,10 @@ export function createMarketLists(
   const known = new Map<string, PriceButton>()
   let shown = ''
 
-  function buttonOf(match: ShownMatch, price: ShownPrice): HTMLButtonElement {
+  function buttonOf(match: ShownMatch, price: ShownPrice, isStopped: boolean): HTMLButtonElement {
     const made = known.get(price.pick) ?? createPriceButton({ match, label: ({ words }) => words }, press)
     known.set(price.pick, made)
-    made.show(price, match.isSuspended)
+    made.show(price, isStopped)
     return made.element
   }
 
@@ -33,8 +34,11 @@ export function createMarketLists(
         { market: 'score' as const, prices: markets.scores },
       ].filter(({ prices }) => prices.length > 0)
       const goals = goalWords(match, markets)
-      const now = JSON.stringify([groups.map(({ prices }) => prices.map(({ pick }) => pick)), goals])
-      const buttons = groups.map(({ prices }) => prices.map((price) => buttonOf(match, price)))
+      const stopped = groups.map(({ market }) => match.stoppedMarkets.includes(market))
+      const now = JSON.stringify([groups.map(({ prices }) => prices.map(({ pick }) => pick)), stopped, goals])
+      const buttons = groups.map(({ market, prices }) =>
+        prices.map((price) => buttonOf(match, price, isPaused(match, market))),
+      )
       // A new section would take the buttons out of the one that stands there.
       if (now === shown) return
       shown = now
@@ -42,7 +46,7 @@ export function createMarketLists(
         h(
           'section',
           { class: `market ${market}` },
-          h('h3', {}, text(`match.market.${market}`)),
+          h('h3', {}, titleOf(market, stopped[index] === true)),
           h('div', { class: 'prices' }, ...(buttons[index] ?? [])),
         ),
       )
@@ -52,6 +56,11 @@ export function createMarketLists(
     },
     buttons: () => [...known.values()],
   }
+}
+
+function titleOf(market: 'handicap' | 'total' | 'score', isStopped: boolean): string {
+  const name = text(`match.market.${market}`)
+  return isStopped ? `${name} · ${text('match.suspended')}` : name
 }
 
 function goalWords(match: ShownMatch, { goals }: ShownMarkets): string {

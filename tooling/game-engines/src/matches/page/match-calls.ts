@@ -18,6 +18,8 @@ export type ShownMatch = {
   minute: number
   score: ShownScore
   isSuspended: boolean
+  /** Markets whose bets staff have stopped. */
+  stoppedMarkets: readonly string[]
   result: ShownPrice[]
   handicap: ShownPrice[]
   total: ShownPrice[]

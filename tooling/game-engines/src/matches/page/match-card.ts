@@ -75,9 +75,10 @@ export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCar
     const [home, draw, away] = ['result:home', 'result:draw', 'result:away'].map((pick) =>
       now.result.find((price) => price.pick === pick),
     )
-    for (const [index, price] of [home, away, draw].entries()) results[index]?.show(price, now.isSuspended)
-    for (const [index, each] of handicaps.entries()) each.show(now.handicap[index], now.isSuspended)
-    for (const [index, each] of totals.entries()) each.show(now.total[index], now.isSuspended)
+    for (const [index, price] of [home, away, draw].entries())
+      results[index]?.show(price, isPaused(now, 'result'))
+    for (const [index, each] of handicaps.entries()) each.show(now.handicap[index], isPaused(now, 'handicap'))
+    for (const [index, each] of totals.entries()) each.show(now.total[index], isPaused(now, 'total'))
     verify.hidden = now.phase !== 'over' && now.phase !== 'void'
     toggle.hidden = now.phase === 'over' || now.phase === 'void'
   }
@@ -98,10 +99,17 @@ export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCar
 
 function stateWords(match: ShownMatch): string {
   const { phase, kickOffAt, isSuspended } = match
-  if (phase === 'before') return text('match.starts_at', { time: asClock(kickOffAt) })
-  if (phase !== 'live') return text(`match.${phase}`)
-  const now = timeWords(match)
+  if (phase !== 'before' && phase !== 'live') return text(`match.${phase}`)
+  const now = phase === 'live' ? timeWords(match) : text('match.starts_at', { time: asClock(kickOffAt) })
   return isSuspended ? `${now} · ${text('match.suspended')}` : now
+}
+
+/** Whether a market takes no bets now, since its match waits or staff have stopped it. */
+export function isPaused(
+  { isSuspended, stoppedMarkets }: ShownMatch,
+  market: 'result' | 'handicap' | 'total' | 'score',
+): boolean {
+  return isSuspended || stoppedMarkets.includes(market)
 }
 
 /** The line of a handicap, as it stands at the end of its words. */

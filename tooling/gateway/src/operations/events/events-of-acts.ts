@@ -93,6 +93,7 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     list: 'reads',
     gather: { none: 'entries that close nothing before their file is applied' },
     apply: 'act.done',
+  match: { list: 'reads', suspend: 'match.changed', resume: 'match.changed', close: 'match.changed' },
   member: { list: 'reads', lock: 'account.locked', unlock: 'account.unlocked' },
   jackpot: {
     list: 'reads',

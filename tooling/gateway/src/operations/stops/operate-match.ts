@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { appendEvent } from '../../events/event-store.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Services } from '../../services/services.ts'
+
+const words = z.string().check(z.minLength(1), z.maxLength(500))
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const market = z.optional(z.enum(['result', 'handicap', 'total', 'score']))
+/** Everything where neither is said. */
+const scope = { league: z.optional(id), matchId: z.optional(id), market }
+const why = { reason: words, by: words }
+
+/** What the operator does about bets on matches: looks at what is stopped, suspends them, resumes them, closes those of a match for good. */
+export const matchOperation = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('list') }),
+  z.strictObject({ do: z.literal('suspend'), ...scope, ...why }),
+  z.strictObject({ do: z.literal('resume'), ...scope, ...why }),
+  z.strictObject({ do: z.literal('close'), matchId: id, market, ...why }),
+])
+export type MatchOperation = z.infer<typeof matchOperation>
+
+const stop = z.object({
+  league: z.nullable(z.string()),
+  matchId: z.nullable(z.string()),
+  market: z.nullable(z.string()),
+  isFinal: z.boolean(),
+  from: z.int(),
+  until: z.nullable(z.int()),
+  person: z.string(),
+  reason: z.string(),
+})
+const listed = z.object({ stops: z.array(stop) })
+const done = z.object({ stop, isNew: z.boolean() })
+const refused = z.object({ field: z.string() })
+
+/** Bets that are stopped: of what, since when, by whom and why. */
+export type MatchStop = z.infer<typeof stop>
+
+/**
+ * Suspends bets on everything, a league, a match or a market, resumes them, or closes those of a match (games 123). It is the same
+ * for all merchants, as the matches are. Asked again, it changes nothing, and leaves the event that an answer on its way may have lost.
+ */
+export async function operateMatch(
+  services: Services,
+  wanted: MatchOperation,
+  person?: string,
+): Promise<MatchStop | { stops: MatchStop[] }> {
+  if (wanted.do === 'list') return listed.parse(await ask(services, '/matches/stops'))
+  const { by, ...order } = wanted
+  const outcome = done.parse(await ask(services, '/matches/stops', { ...order, person: person ?? by }))
+  const after = { isStopped: wanted.do !== 'resume', isFinal: outcome.stop.isFinal }
+  await appendEvent(services.db, {
+    merchantId: null,
+    at: services.now(),
+    kind: 'match.changed',
+    actor: 'operator',
+    person: person ?? by,
+    subject: subjectOf(outcome.stop),
+    before: { isStopped: outcome.isNew ? wanted.do === 'resume' : after.isStopped },
+    after,
+    reason: wanted.reason,
+  })
+  return outcome.stop
+}
+
+function subjectOf({ league, matchId, market: one }: MatchStop): string {
+  return [matchId ?? league ?? 'all matches', ...(one === null ? [] : [one])].join(' ')
+}
+
+/** What the vendor answers; its refusal names the field that it is about. */
+async function ask({ askVendor }: Services, path: string, body?: object): Promise<unknown> {
+  const response = await askVendor(path, body).catch((error: unknown) => {
+    throw new Fault('system.unavailable', { cause: error })
+  })
+  if (!response) throw new Fault('not_found', { field: 'vendor' })
+  if (response.ok) return response.json()
+  if (response.status !== 400 && response.status !== 404 && response.status !== 409)
+    throw new Fault('system.unavailable', { cause: new Error(`the vendor answered with ${response.status}`) })
+  // Another version of the vendor, or something before it, may not name a field.
+  const said = refused.safeParse(await response.json().catch(() => undefined))
+  const field = said.success ? said.data.field : 'do'
+  throw new Fault(response.status === 404 ? 'not_found' : 'request_param_err', { field })
+}

@@ -8,6 +8,9 @@ export type PlaySettings = {
   leastCycleMs: number
 }
 
+/** What a merchant lets bets on one match and on one market of it cost, in đồng. */
+export type SittingBounds = { merchant: string; match: number; market: number }
+
 /** A stake that a move adds, and the move that waits for it. */
 export type Raise = { move: unknown; amount: number }
 
@@ -20,6 +23,7 @@ export type MatchNames = { home: { vi: string; en: string }; away: { vi: string;
 /** The shape of each JSON column, which the database does not know. */
 export type ColumnTypes = {
   'play_session.settings': PlaySettings
+  'play_session.bounds': SittingBounds
   'round.choice': object
   'round.moves': unknown[]
   'round.outcome': object

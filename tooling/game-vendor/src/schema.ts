@@ -15,6 +15,7 @@ export type Schema = {
     min_stake: number
     settings: JSONColumnType<ColumnTypes['play_session.settings']>
     wallet: 'seamless' | 'vendor' | 'demo'
+    bounds: JSONColumnType<ColumnTypes['play_session.bounds']> | null
   }
   seed_pair: {
     player_id: string
@@ -145,19 +146,6 @@ export type Schema = {
     client_seed: string | null
     bet_fingerprints: JSONColumnType<ColumnTypes['match.bet_fingerprints']> | null
   }
-  match_stop: {
-    stop_id: string
-    league: string | null
-    match_id: string | null
-    market: 'result' | 'handicap' | 'total' | 'score' | null
-    is_final: boolean
-    from_at: number
-    until_at: number | null
-    person: string
-    reason: string
-    ended_by: string | null
-    end_reason: string | null
-  }
   match_bet: {
     bet_id: string
     bet_key: string
@@ -175,6 +163,8 @@ export type Schema = {
     counts_at: number
     payout: number | null
     is_early: Generated<boolean>
+    merchant: string | null
+    full_payout: number | null
   }
   match_leg: {
     bet_id: string
@@ -186,5 +176,18 @@ export type Schema = {
     from_home: number | null
     from_away: number | null
     result: 'won' | 'half-won' | 'push' | 'half-lost' | 'lost' | null
+  }
+  match_stop: {
+    stop_id: string
+    league: string | null
+    match_id: string | null
+    market: 'result' | 'handicap' | 'total' | 'score' | null
+    is_final: boolean
+    from_at: number
+    until_at: number | null
+    person: string
+    reason: string
+    ended_by: string | null
+    end_reason: string | null
   }
 }

@@ -39,6 +39,8 @@ const faults = {
   'odds.changed': { status: 409, text: 'match.refused.odds.changed' },
   /** More than these odds allow. */
   'stake.above': { status: 409, text: 'match.refused.stake.above' },
+  /** A match or a market may cost no more. */
+  'match.full': { status: 409, text: 'match.refused.match.full' },
   'early.closed': { status: 409, text: 'match.refused.early.closed' },
   /** Worth less by now. */
   'early.changed': { status: 409, text: 'match.refused.early.changed' },

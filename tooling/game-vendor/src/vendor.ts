@@ -7,6 +7,7 @@ import { mountJackpotApi } from './jackpots/jackpot-api.ts'
 import { mountMatchApi } from './matches/match-api.ts'
 import { mountMatchList } from './matches/mount-match-list.ts'
 import { matchPage } from './matches/match-page.ts'
+import { mountExposure } from './matches/bounds/mount-exposure.ts'
 import { mountMatchStops } from './matches/stops/mount-match-stops.ts'
 import { matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
 import { createModelSource } from './matches/model-source.ts'
@@ -69,6 +70,7 @@ export function createVendor(
   mountMatchList(app, { services, source })
   mountOperator(app, { services, source })
   mountMatchStops(app, services)
+  mountExposure(app, services)
   const render = async (
     context: Context,
     write: (options: PageOptions) => Promise<string>,

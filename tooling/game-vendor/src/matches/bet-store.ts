@@ -5,6 +5,7 @@ import type { Schema } from '../schema.ts'
 import type { Services } from '../services.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
 import type { TakenLeg } from './judge-slip.ts'
+import { mostPayout } from './match-payout.ts'
 import { lockMatches } from './stops/stop-store.ts'
 
 /** A leg as it is kept. */
@@ -85,6 +86,11 @@ export async function findOrCreateBet<Refused extends object>(
         language: sitting.language,
         stake,
         policy,
+        merchant: sitting.bounds?.merchant ?? '',
+        full_payout: fullPayout(
+          stake,
+          legs.map(({ odds }) => odds),
+        ),
         state: 'created',
         placed_at: placedAt,
         counts_at: countsAt,
@@ -112,6 +118,13 @@ export async function findOrCreateBet<Refused extends object>(
   })
   if (refused) return refused
   return (await findBetByKey({ db }, sitting, key)) ?? getBet({ db }, betId)
+}
+
+function fullPayout(stake: number, odds: readonly number[]): number {
+  return mostPayout(
+    stake,
+    odds.map((each) => ({ odds: each, result: null })),
+  )
 }
 
 /** The player's own bet of a key. */
@@ -276,7 +289,13 @@ export async function openBet(
   await db.transaction().execute(async (trx) => {
     const opened = await trx
       .updateTable('match_bet')
-      .set({ state: 'open' })
+      .set({
+        state: 'open',
+        full_payout: fullPayout(
+          bet.stake,
+          bet.legs.map(({ odds: before }, place) => odds[place] ?? before),
+        ),
+      })
       .where('bet_id', '=', bet.bet_id)
       .where('state', '=', bet.state)
       .returning('bet_id')

@@ -1,11 +1,12 @@
-import { matchRules, raceOf, type MatchTitle, type Race } from '@saola/game-engines'
-import { oddsFormats } from '@saola/rules'
+import { matchRules, raceOf, type MatchTitle } from '@saola/game-engines'
+import { calledOffAfterMs, hourMs, oddsFormats } from '@saola/rules'
 import { drawer } from '../pages/drawer.ts'
 import { stakeField } from '../pages/game-page.ts'
 import { html, type Markup } from '../pages/html.ts'
 import { hornMark, pageFrame, type PageOptions } from '../pages/page-frame.ts'
 import { messageText } from '../pages/texts.ts'
 import { sentencesBefore } from '../pages/told-before.ts'
+import { sportOf } from './bounds/sport-of.ts'
 import type { KnownTitle } from '../wallets/seamless-client.ts'
 
 type Text = (key: string, params?: Record<string, string>) => string
@@ -64,7 +65,7 @@ export function matchPage(
       ${slip(text)}
       <p class="unseen" id="live" role="status" aria-live="polite"></p>
     </main>
-    ${rules(text, race, sentencesBefore(language, { title, open: 'match', maxMultiplier: facts.maxMultiplier }))}`
+    ${rules(text, league.code, sentencesBefore(language, { title, open: 'match', maxMultiplier: facts.maxMultiplier }))}`
   return pageFrame(options, {
     title: name,
     script: 'matches/page.ts',
@@ -133,7 +134,8 @@ function share(hundredths: number): string {
   return `${hundredths / 100}%`
 }
 
-function rules(text: Text, race: Race | undefined, sentences: readonly string[]): Markup {
+function rules(text: Text, league: string, sentences: readonly string[]): Markup {
+  const race = raceOf(league)
   const { margins, earlyMargin, lastMinute, mostLegs, maxParlayOdds } = matchRules
   const said = [
     ...(race
@@ -151,6 +153,8 @@ function rules(text: Text, race: Race | undefined, sentences: readonly string[])
       score: share(margins.score),
       early: share(earlyMargin),
     }),
+    text('match.rules.deadline', { hours: String(calledOffAfterMs[sportOf(league)] / hourMs) }),
+    text('match.rules.wrong_odds'),
     text('match.rules.stake'),
     ...sentences,
   ]

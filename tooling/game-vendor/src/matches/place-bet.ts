@@ -4,9 +4,17 @@ import type { Services } from '../services.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import { findBetByKey, findOrCreateBet, type MatchBet, type OddsPolicy } from './bet-store.ts'
-import { judgePicks, mayTake, mostStake, type JudgedPick, type SlipPick } from './judge-slip.ts'
+import {
+  judgePicks,
+  mayTake,
+  mostStake,
+  type JudgedPick,
+  type SlipPick,
+  type TakenLeg,
+} from './judge-slip.ts'
 import type { MatchSource } from './match-source.ts'
 import { settleMatchBet, type SettledBet } from './settle-match-bet.ts'
+import { refuseExposed } from './bounds/refuse-exposed.ts'
 import { refuseStopped } from './stops/refuse-stopped.ts'
 
 /** What the slip asks for. */
@@ -21,6 +29,7 @@ export type SlipRefusal = {
     | 'odds.gone'
     | 'odds.changed'
     | 'stake.above'
+    | 'match.full'
   field: string
   /** The largest stake that is taken at these odds. */
   amount?: number
@@ -49,7 +58,7 @@ async function createBet(
   { key, stake, policy, picks }: Slip,
 ): Promise<MatchBet | SlipRefusal> {
   const placedAt = services.now()
-  const legs = []
+  const legs: TakenLeg[] = []
   for (const [place, judged] of (await judgePicks(services, source, picks, placedAt)).entries()) {
     const refusal = refusalOf(judged, policy)
     if (refusal !== undefined) return { refusal, field: `picks.${place}` }
@@ -60,7 +69,12 @@ async function createBet(
   const isLive = legs.some(({ from }) => from !== undefined)
   const countsAt = placedAt + (isLive ? matchRules.delayMs : 0)
   const wish = { key, stake, policy, legs, placedAt, countsAt }
-  return findOrCreateBet(services, sitting, wish, (trx) => refuseStopped(trx, legs))
+  return findOrCreateBet(
+    services,
+    sitting,
+    wish,
+    async (trx) => (await refuseStopped(trx, legs)) ?? refuseExposed(trx, sitting, wish),
+  )
 }
 
 function refusalOf(judged: JudgedPick, policy: OddsPolicy): SlipRefusal['refusal'] | undefined {

@@ -1,10 +1,11 @@
-import { legResult, type LegResult } from '@saola/rules'
+import { calledOffAfterMs, legResult, type LegResult } from '@saola/rules'
 import type { Services } from '../services.ts'
 import { createWallets, type Wallets } from '../wallets/wallets.ts'
+import { sportOf } from './bounds/sport-of.ts'
 import { endLeg, listEndedBets, listLegsToSettle, listUnfinishedBets, type MatchBet } from './bet-store.ts'
 import { lookAt } from './look-at.ts'
-import type { MatchSource } from './match-source.ts'
-import { endMatch, listHeldMatches, publishMatches, voidMatch } from './match-store.ts'
+import type { Look, MatchSource } from './match-source.ts'
+import { endMatch, listHeldMatches, publishMatches, voidMatch, type Match } from './match-store.ts'
 import { legOf } from './pick.ts'
 import { settleMatchBet } from './settle-match-bet.ts'
 
@@ -22,10 +23,15 @@ export async function runMatches(services: Services, source: MatchSource): Promi
   for (const match of await listHeldMatches(services, now)) {
     const look = await lookAt(services, source, match, now)
     if (look.phase === 'over') await endMatch(services, match.match_id, look.score)
-    if (look.phase === 'void') await voidMatch(services, match.match_id)
+    if (look.phase === 'void' || isTooLate(match, look, now)) await voidMatch(services, match.match_id)
   }
   await endLegs(services)
   return finishBets(services, source, createWallets(services))
+}
+
+/** A match that was put off or broken off and is not played on in its time (games 126). */
+function isTooLate({ league, kick_off_at: startsAt }: Match, { phase }: Look, now: number): boolean {
+  return phase !== 'over' && now >= startsAt + calledOffAfterMs[sportOf(league)]
 }
 
 async function endLegs(services: Services): Promise<void> {

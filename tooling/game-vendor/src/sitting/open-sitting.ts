@@ -36,6 +36,7 @@ export async function openSitting(
     minStake,
     settings,
     wallet: opened.wallet === 'vendor' ? 'vendor' : 'seamless',
+    bounds: opened.bounds,
   }
   await keepSitting(services, opened.sessionKey, sitting)
   return {

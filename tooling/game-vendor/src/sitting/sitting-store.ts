@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { vendorSessionMs } from '@saola/rules'
-import type { PlaySettings } from '../column-types.ts'
+import type { PlaySettings, SittingBounds } from '../column-types.ts'
 import type { Schema } from '../schema.ts'
 import type { Services } from '../services.ts'
 
@@ -19,6 +19,8 @@ export type Sitting = {
   minStake: number
   settings: PlaySettings
   wallet: WalletKind
+  /** Of titles with matches: what their bets may cost the merchant. */
+  bounds?: SittingBounds | undefined
 }
 
 /** Remembers a sitting by the hash of its key. One that goes on is opened again: its new key takes the place of the one before. */
@@ -33,6 +35,7 @@ export async function keepSitting(services: Services, sessionKey: string, sittin
     min_stake: sitting.minStake,
     settings: JSON.stringify(sitting.settings),
     wallet: sitting.wallet,
+    bounds: sitting.bounds ? JSON.stringify(sitting.bounds) : null,
     created_at: services.now(),
   }
   await services.db
@@ -64,6 +67,7 @@ function sittingOf(row: Selectable<Schema['play_session']>): Sitting {
     minStake: row.min_stake,
     settings: row.settings,
     wallet: row.wallet,
+    bounds: row.bounds ?? undefined,
   }
 }
 

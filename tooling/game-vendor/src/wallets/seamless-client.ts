@@ -19,6 +19,7 @@ const openedSitting = z.object({
   minStake: z.int(),
   settings,
   wallet: z.enum(['single', 'vendor']),
+  bounds: z.optional(z.object({ merchant: z.string(), match: z.int(), market: z.int() })),
 })
 /** Who plays what, what the wallet holds, which wallet pays, and the key that stakes need. */
 export type OpenedSitting = z.infer<typeof openedSitting>

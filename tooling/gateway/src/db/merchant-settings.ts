@@ -112,6 +112,8 @@ export type MerchantSettings = {
     /** Fast draws without orders are kept for this many days (lottery 55). */
     keptDays?: number
   }
+  /** What bets on one match, and on one market of it, may cost at most (games 124); as usual where it says nothing. */
+  matches?: { mostPerMatch?: number; mostPerMarket?: number }
   /** A merchant where nobody plays, as a demo's, shows a sample that moves in place of its grand pool (landing 6). */
   jackpots?: { showsSample: boolean }
   /** What of a bet counts for turnover, points, rebates, levels and salaries (games 77); as usual where it says nothing. */

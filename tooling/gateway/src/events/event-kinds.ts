@@ -20,6 +20,7 @@ export const eventKinds = {
   'gateway.stopped': 'A process of the gateway stopped as it was told',
   'jackpot.changed': 'The operator stopped a jackpot, let it run again, moved its money or changed its terms',
   'match.changed': 'Bets on matches were suspended, resumed or closed',
+  'match.changed': 'Bets on matches were suspended, resumed or closed, or a match was called off',
   'merchant.changed': 'A parameter of a merchant changed',
   'merchant.opened': 'A merchant was opened',
   'money.adjusted': 'The operator gave or took money, or what is worth money',

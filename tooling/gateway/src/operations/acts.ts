@@ -110,7 +110,7 @@ export const acts: readonly Act[] = [
     jackpotOperation,
     operateJackpot,
     'match',
-    'Lists bets on matches that are stopped, suspends them on all, a league, a match or a market, resumes them, closes a match',
+    'Lists bets on matches that are stopped and what all may cost, suspends them on all, a league, a match or a market, resumes them, closes a match or calls it off',
     matchOperation,
     operateMatch,
   ),

@@ -119,6 +119,15 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  /** What bets on one match, and on one market of it, may cost at most, in đồng (games 124). */
+  matches: z.optional(
+    z.partial(
+      z.strictObject({
+        mostPerMatch: z.int().check(z.positive()),
+        mostPerMarket: z.int().check(z.positive()),
+      }),
+    ),
+  ),
   /** What counts as valid bet (games 77 to 79): hundredths of a percent, whole percent, thousandths. */
   validBets: z.optional(
     z.partial(
@@ -234,6 +243,7 @@ function changed(
     ...(wanted.market && { market: wanted.market }),
     ...(wanted.play && { play: { ...settings.play, ...given(wanted.play) } }),
     ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
+    ...(wanted.matches && { matches: { ...settings.matches, ...given(wanted.matches) } }),
     ...(wanted.validBets && { validBets: { ...settings.validBets, ...given(wanted.validBets) } }),
     ...(wanted.points && { points: { ...pointSettingsOf(settings), ...given(wanted.points) } }),
     ...(wanted.contracts && {

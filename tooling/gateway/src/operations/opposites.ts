@@ -140,12 +140,14 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
   },
   match: {
     list: 'reads',
+    exposure: 'reads',
     suspend: { by: ['match resume'] },
     resume: { by: ['match suspend'] },
     close: {
       nobody:
         'a match takes bets for minutes, and those who saw it closed bet elsewhere; `match suspend` is for a while',
     },
+    void: { nobody: 'stakes are back with their owners, who have bet on other matches since' },
   },
   member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
   owed: { now: 'reads', days: 'reads' },

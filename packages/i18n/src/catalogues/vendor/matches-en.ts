@@ -94,6 +94,7 @@ export const matches = {
   'match.refused.odds.gone': 'This line is no longer on offer. Choose another one.',
   'match.refused.odds.changed': 'The odds have changed. Look at the new ones and confirm again.',
   'match.refused.stake.above': 'The stake is above {{amount}}, the maximum at these odds.',
+  'match.refused.match.full': 'This line takes no more stakes. Choose another one.',
   'match.refused.early.closed': 'Early settlement is closed now. Your bet stands as it was.',
   'match.refused.early.changed': 'The early price has just dropped to {{amount}}. Press again if you agree.',
   'match.rules': 'Rules and margins',
@@ -109,6 +110,10 @@ export const matches = {
     'Parlays of 2 to {{count}} different matches, with total odds of {{odds}} at most. A match that is called off counts 1.00; a single on it is refunded.',
   'match.rules.margins':
     'Margins: 1X2 {{result}}, handicap {{handicap}}, over/under {{total}}, correct score {{score}}; early settlement keeps {{early}}.',
+  'match.rules.deadline':
+    'A match that is postponed or abandoned and has not ended within {{hours}} hours of its planned start is called off: a single on it is refunded, a leg of a parlay counts 1.00.',
+  'match.rules.wrong_odds':
+    'A bet that was taken keeps the odds on its slip. Where odds were plainly wrong we pause the line, or call the match off before it ends and refund the stakes; the odds on a slip are not changed.',
   'match.rules.stake': 'The stake is always what you may lose, in every odds format.',
   'match.verify': 'Verify a match',
   'match.verify.body':

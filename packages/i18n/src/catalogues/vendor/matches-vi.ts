@@ -92,6 +92,7 @@ export const matches = {
   'match.refused.odds.gone': 'Kèo này không còn được mở. Hãy chọn kèo khác.',
   'match.refused.odds.changed': 'Tỷ lệ đã thay đổi. Xem tỷ lệ mới rồi xác nhận lại.',
   'match.refused.stake.above': 'Tiền cược vượt mức tối đa {{amount}} của tỷ lệ này.',
+  'match.refused.match.full': 'Kèo này đã nhận đủ tiền cược. Hãy chọn kèo khác.',
   'match.refused.early.closed': 'Chốt sớm đang đóng. Phiếu cược vẫn giữ nguyên.',
   'match.refused.early.changed': 'Giá chốt sớm vừa giảm còn {{amount}}. Bấm lại nếu bạn đồng ý.',
   'match.rules': 'Luật và biên lợi nhuận',
@@ -107,6 +108,10 @@ export const matches = {
     'Xiên 2 đến {{count}} trận khác nhau, tổng tỷ lệ tối đa {{odds}}. Trận hủy tính tỷ lệ 1,00; cược đơn được trả lại tiền.',
   'match.rules.margins':
     'Biên lợi nhuận: 1X2 {{result}}, chấp {{handicap}}, tài/xỉu {{total}}, tỷ số {{score}}; chốt sớm giữ lại {{early}}.',
+  'match.rules.deadline':
+    'Trận bị hoãn hoặc bỏ dở và không kết thúc trong {{hours}} giờ kể từ giờ bắt đầu dự kiến thì bị hủy: cược đơn được trả lại tiền, trong xiên tính 1,00.',
+  'match.rules.wrong_odds':
+    'Cược đã nhận giữ nguyên tỷ lệ ghi trên phiếu. Nếu tỷ lệ bị niêm yết sai rõ ràng, chúng tôi tạm dừng kèo, hoặc hủy trận trước khi kết thúc và trả lại tiền cược; tỷ lệ trên phiếu không bị sửa.',
   'match.rules.stake': 'Tiền cược luôn là số tiền bạn có thể mất, ở mọi kiểu tỷ lệ.',
   'match.verify': 'Kiểm chứng trận đấu',
   'match.verify.body':

@@ -46,8 +46,9 @@ export function findStandingStop({ db }: Db, scope: StopScope): Promise<Stop | u
     .executeTakeFirst()
 }
 
-function isOf({ league = '', matchId = '', market = '' }: StopScope): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(coalesce(league, ''), coalesce(match_id, ''), coalesce(market, '')) = (${league}, ${matchId}, ${market})`
+function isOf({ league, matchId, market }: StopScope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(coalesce(league, ''), coalesce(match_id, ''), coalesce(market, ''))
+    = (${league ?? ''}, ${matchId ?? ''}, ${market ?? ''})`
 }
 
 /** Writes a stop that begins. */

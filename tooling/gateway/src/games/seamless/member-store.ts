@@ -6,11 +6,11 @@ import { memberAccount } from '../../ledger/ledger.ts'
 export function getMember(
   trx: Database,
   accountId: number,
-): Promise<{ id: number; nickname: string; settings: MerchantSettings }> {
+): Promise<{ id: number; nickname: string; merchant: string; settings: MerchantSettings }> {
   return trx
     .selectFrom('account')
     .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
-    .select(['account.id', 'account.nickname', 'merchant.settings'])
+    .select(['account.id', 'account.nickname', 'merchant.code as merchant', 'merchant.settings'])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow()
 }

@@ -3,6 +3,7 @@ import { hashToken } from '../../http/caller.ts'
 import type { Services } from '../../services/services.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { getGame } from '../game-store.ts'
+import { boundsOf, hasMatches } from '../matches/bounds-of.ts'
 import { playSettingsOf } from '../../db/play-settings.ts'
 import { openPlaySession } from '../play-session-store.ts'
 import { getMember, getMemberBalance } from './member-store.ts'
@@ -48,6 +49,7 @@ export async function openSession(
         settings: playSettingsOf(account.settings, game.family),
         wallet: await payingWallet({ ...services, db: trx }, account.settings, request.vendor),
         playSessionId: sitting.id,
+        ...(hasMatches(game.family) && { bounds: boundsOf(account) }),
         sessionKey,
       },
     }

@@ -1,3 +1,4 @@
+import type { MatchBounds } from '@saola/rules'
 import type { WonJackpot } from '../jackpot/feed-pools.ts'
 import type { PlaySettings } from '../../db/play-settings.ts'
 
@@ -55,12 +56,16 @@ export const seamlessCodes = {
 /** One of the codes. */
 export type SeamlessCode = keyof typeof seamlessCodes
 
+/** What bets on matches may cost, and whom. */
+type BoundsOfMatches = MatchBounds & { readonly merchant: string }
+
 type AnswerPart =
   | string
   | number
   | boolean
   | readonly string[]
   | PlaySettings
+  | BoundsOfMatches
   | WonJackpot
   | readonly WonJackpot[]
 

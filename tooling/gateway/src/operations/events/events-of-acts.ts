@@ -94,6 +94,14 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     gather: { none: 'entries that close nothing before their file is applied' },
     apply: 'act.done',
   match: { list: 'reads', suspend: 'match.changed', resume: 'match.changed', close: 'match.changed' },
+  match: {
+    list: 'reads',
+    exposure: 'reads',
+    suspend: 'match.changed',
+    resume: 'match.changed',
+    close: 'match.changed',
+    void: 'match.changed',
+  },
   member: { list: 'reads', lock: 'account.locked', unlock: 'account.unlocked' },
   jackpot: {
     list: 'reads',

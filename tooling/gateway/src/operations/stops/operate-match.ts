@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import type { MatchBounds } from '@saola/rules'
 import { appendEvent } from '../../events/event-store.ts'
+import { boundsOf } from '../../games/matches/bounds-of.ts'
 import { Fault } from '../../http/fault.ts'
+import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 
 const words = z.string().check(z.minLength(1), z.maxLength(500))
@@ -10,12 +13,16 @@ const market = z.optional(z.enum(['result', 'handicap', 'total', 'score']))
 const scope = { league: z.optional(id), matchId: z.optional(id), market }
 const why = { reason: words, by: words }
 
-/** What the operator does about bets on matches: looks at what is stopped, suspends them, resumes them, closes those of a match for good. */
+/** What the operator does about bets on matches: looks at what is stopped and what they may cost, suspends them, resumes them, closes those of a match for good, calls one off. */
 export const matchOperation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('list') }),
+  /** What bets of a merchant's members on each match may cost it now. */
+  z.strictObject({ do: z.literal('exposure'), merchant: z.string() }),
   z.strictObject({ do: z.literal('suspend'), ...scope, ...why }),
   z.strictObject({ do: z.literal('resume'), ...scope, ...why }),
   z.strictObject({ do: z.literal('close'), matchId: id, market, ...why }),
+  /** Calls it off: stakes go back, a leg counts one (games 73). */
+  z.strictObject({ do: z.literal('void'), matchId: id, ...why }),
 ])
 export type MatchOperation = z.infer<typeof matchOperation>
 
@@ -31,7 +38,23 @@ const stop = z.object({
 })
 const listed = z.object({ stops: z.array(stop) })
 const done = z.object({ stop, isNew: z.boolean() })
+const cost = z.int()
+const exposed = z.object({
+  matches: z.array(
+    z.object({
+      matchId: z.string(),
+      match: cost,
+      markets: z.object({ result: cost, handicap: cost, total: cost, score: cost }),
+    }),
+  ),
+})
 const refused = z.object({ field: z.string() })
+
+/** What bets on matches may cost a merchant, in all and by market, with its bounds (games 124). */
+export type MatchExposure = z.infer<typeof exposed> & { bounds: MatchBounds }
+
+/** A match that was called off. */
+export type VoidedMatch = { matchId: string; isVoid: true }
 
 /** Bets that are stopped: of what, since when, by whom and why. */
 export type MatchStop = z.infer<typeof stop>
@@ -44,8 +67,10 @@ export async function operateMatch(
   services: Services,
   wanted: MatchOperation,
   person?: string,
-): Promise<MatchStop | { stops: MatchStop[] }> {
+): Promise<MatchStop | MatchExposure | VoidedMatch | { stops: MatchStop[] }> {
+  if (wanted.do === 'exposure') return tellExposure(services, wanted.merchant)
   if (wanted.do === 'list') return listed.parse(await ask(services, '/matches/stops'))
+  if (wanted.do === 'void') return voidMatch(services, wanted, person)
   const { by, ...order } = wanted
   const outcome = done.parse(await ask(services, '/matches/stops', { ...order, person: person ?? by }))
   const after = { isStopped: wanted.do !== 'resume', isFinal: outcome.stop.isFinal }
@@ -61,6 +86,34 @@ export async function operateMatch(
     reason: wanted.reason,
   })
   return outcome.stop
+}
+
+async function voidMatch(
+  services: Services,
+  { matchId, by, reason }: Extract<MatchOperation, { do: 'void' }>,
+  person: string | undefined,
+): Promise<VoidedMatch> {
+  await ask(services, '/matches/void', { matchId })
+  await appendEvent(services.db, {
+    merchantId: null,
+    at: services.now(),
+    kind: 'match.changed',
+    actor: 'operator',
+    person: person ?? by,
+    subject: matchId,
+    before: { isVoid: false },
+    after: { isVoid: true },
+    reason,
+  })
+  return { matchId, isVoid: true }
+}
+
+async function tellExposure(services: Services, code: string): Promise<MatchExposure> {
+  const { code: merchant, settings } = await findMerchant(services, code)
+  const { match, market: most } = boundsOf({ merchant, settings })
+  const query = new URLSearchParams({ merchant })
+  const { matches } = exposed.parse(await ask(services, `/matches/exposure?${query.toString()}`))
+  return { bounds: { match, market: most }, matches }
 }
 
 function subjectOf({ league, matchId, market: one }: MatchStop): string {

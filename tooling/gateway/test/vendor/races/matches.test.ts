@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operate } from '../../session/inbox.ts'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { addPerson, fund } from '../../wallet/people.ts'
 import { raceBehind } from '../../wallet/race.ts'
@@ -37,5 +38,24 @@ describe.skipIf(!process.env['DATABASE_URL'])('bets on a match at two requests i
       () => seat.bet(10_000, [[id('Hosts'), 'result:home', 1900]]),
     ])
     expect(bet).toMatchObject({ value: { status: 409, errorCode: 'match.suspended' } })
+  })
+
+  it('cost no more together than the merchant allows (games 124)', async () => {
+    await operate(gateway, { matches: { mostPerMarket: 300_000 } })
+    const nodeId = await footballNode(gateway)
+    const { source, id } = feedOf(gateway, {
+      Hosts: [{ in: 0, prices: [{ pick: 'result:home', odds: 2000 }] }],
+    })
+    await runOnce(gateway, source)
+    const seats = []
+    for (const name of ['racedone', 'racedtwo']) {
+      const player = await addPerson(gateway, name)
+      await fund(gateway, player, 1_000_000)
+      seats.push(await sitAtMatches(gateway, player, { source, nodeId }))
+    }
+    const ends = await race(
+      seats.map((seat) => () => seat.bet(100_000, [[id('Hosts'), 'result:home', 2000]])),
+    )
+    expect(ends).toMatchObject([{ value: { status: 200 } }, { value: { errorCode: 'stake.above' } }])
   })
 })

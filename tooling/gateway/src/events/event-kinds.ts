@@ -19,7 +19,6 @@ export const eventKinds = {
   'gateway.started': 'A process of the gateway began to serve',
   'gateway.stopped': 'A process of the gateway stopped as it was told',
   'jackpot.changed': 'The operator stopped a jackpot, let it run again, moved its money or changed its terms',
-  'match.changed': 'Bets on matches were suspended, resumed or closed',
   'match.changed': 'Bets on matches were suspended, resumed or closed, or a match was called off',
   'merchant.changed': 'A parameter of a merchant changed',
   'merchant.opened': 'A merchant was opened',

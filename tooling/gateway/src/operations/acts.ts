@@ -105,16 +105,18 @@ export const acts: readonly Act[] = [
     registerOperation,
     operateRegister,
   ),
+  act(
     'jackpot',
     'Lists jackpots and what they paid, stops one, lets it run again, moves its money to another, sets the terms of the next cycle',
     jackpotOperation,
     operateJackpot,
+  ),
+  act(
     'match',
     'Lists bets on matches that are stopped and what all may cost, suspends them on all, a league, a match or a market, resumes them, closes a match or calls it off',
     matchOperation,
     operateMatch,
   ),
-  act('member', 'Lists members that are locked, locks one, unlocks one', memberOperation, operateMember),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
   act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),
   act(

@@ -149,7 +149,6 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     },
     void: { nobody: 'stakes are back with their owners, who have bet on other matches since' },
   },
-  member: { list: 'reads', lock: { by: ['member unlock'] }, unlock: { by: ['member lock'] } },
   owed: { now: 'reads', days: 'reads' },
   returns: { titles: 'reads', days: 'reads' },
   release: { check: 'reads' },

@@ -93,7 +93,7 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     list: 'reads',
     gather: { none: 'entries that close nothing before their file is applied' },
     apply: 'act.done',
-  match: { list: 'reads', suspend: 'match.changed', resume: 'match.changed', close: 'match.changed' },
+  },
   match: {
     list: 'reads',
     exposure: 'reads',
@@ -102,7 +102,6 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     close: 'match.changed',
     void: 'match.changed',
   },
-  member: { list: 'reads', lock: 'account.locked', unlock: 'account.unlocked' },
   jackpot: {
     list: 'reads',
     wins: 'reads',

@@ -157,7 +157,7 @@ export const keptVisitDays = 90
 export const settlementRestMs: number = 10 * secondMs
 
 /** For so long an act waits for a second person (system 63). */
-export const requestDecisionMs: number = dayMs
+export const requestDecisionMs: number = 24 * hourMs
 
 /** A round without a result so long after its stake is stuck: those of ours end by themselves within a day (games 35, games 122). */
 export const stuckRoundMs: number = 25 * hourMs

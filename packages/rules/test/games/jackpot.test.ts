@@ -159,7 +159,7 @@ describe('terms that an operator sets (games 133)', () => {
     ['more than a hundredth of a stake', { ...mini, share: 9001 }],
     ['a cap beyond what counts exactly', { ...grand, cap: 3_100_000_000 }],
     ['half a đồng', { ...mini, seed: 100_000.5 }],
-  ])('those with %s cannot', (_, terms) => {
-    expect(fitsJackpotTerms(terms)).toBe(false)
+  ])('those with %s cannot', (_, own) => {
+    expect(fitsJackpotTerms(own)).toBe(false)
   })
 })

@@ -118,16 +118,20 @@ export async function keepOwedOf(db: Database, day: string, now: number): Promis
     db,
   )
   if (missing.rows.length === 0) return 0
-  const { numAffectedRows } = await atOneMoment(db, async (trx) =>
-    sql`
-      insert into owed_day (merchant_id, day, wallets, agent_wallets, bonuses, held, in_transit, debts, suspense,
-        open_stakes, future_draws, pools, commissions, points, taken_at)
-      select merchant_id, ${day}, wallets, agent_wallets, bonuses, held, in_transit, debts, suspense, open_stakes,
-        future_draws, pools, commissions, points, ${now}
-      from (${figures(now, await sumHeld(trx))}) as owed
-      on conflict do nothing`.execute(trx),
+  const { rows } = await atOneMoment(db, async (trx) =>
+    sql<OwedFigures & { merchant_id: number }>`
+      select merchant_id, wallets, agent_wallets, bonuses, held, in_transit, debts, suspense, open_stakes,
+        future_draws, pools, commissions, points
+      from (${figures(now, await sumHeld(trx))}) as owed`.execute(trx),
   )
-  return Number(numAffectedRows ?? 0n)
+  if (rows.length === 0) return 0
+  // Not in the transaction that read: a day that somebody else has kept meanwhile would be an error there.
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('owed_day')
+    .values(rows.map((row) => ({ ...row, day, taken_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
 /** The days that were kept, the newest first, a day at each end included. */

@@ -10,7 +10,6 @@ import { createMemorySignals } from './services/signals/memory-signals.ts'
 import { createHttpResultSource } from './lottery/results/result-source.ts'
 import { findOwnVendor } from './vendors/own-vendor.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
-import { createHttpOwnGames } from './games/voids/own-games.ts'
 import { createHttpVendor } from './vendors/ask-vendor.ts'
 import { listVendorWallets } from './wallet/vendor-wallets/list-vendor-wallets.ts'
 import { createFirebasePhoneService } from './accounts/codes/phone-service.ts'
@@ -83,7 +82,6 @@ export function createServices(
         vendor: () => findOwnVendor({ db: parts.db, settings }),
         now,
       }),
-    ownGames: parts.ownGames ?? createHttpOwnGames(() => findOwnVendor({ db: parts.db, settings })),
     askVendor: parts.askVendor ?? createHttpVendor(() => findOwnVendor({ db: parts.db, settings })),
     vendorWallets: parts.vendorWallets ?? ((db) => listVendorWallets({ db, settings })),
   }

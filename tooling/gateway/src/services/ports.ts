@@ -143,23 +143,6 @@ export type ListedMatch = {
   odds?: { home: number; draw: number; away: number } | undefined
 }
 
-/** Bets of our own games that were placed late: on a match or a market of it, or in the round of a shared table. */
-export type LateBetsAsked = {
-  of: { matchId: string; market?: string | undefined } | { tableRoundId: string }
-  from: number
-  after?: { placedAt: number; betId: string } | undefined
-}
-
-/** What the operator has our own games do; whatever fails on the way throws, and asking again is safe. */
-export type OwnGames = {
-  /** Takes a round or bet to its end from its own seeds, as far as the clock lets it; undefined where there is none. */
-  finish: (roundId: string) => Promise<{ isOver: boolean } | undefined>
-  /** Tells that a stake is back with its member, so that its round or bet ends there. */
-  voided: (roundId: string) => Promise<void>
-  /** A page of late bets, the earliest first; an empty one is the end. */
-  lateBets: (asked: LateBetsAsked) => Promise<readonly { betId: string; placedAt: number }[]>
-}
-
 /** Tells the matches to show now, those under way first; none where the vendor is away. */
 export type MatchList = () => Promise<readonly ListedMatch[]>
 

@@ -2,7 +2,6 @@ import type {
   KeptReads,
   AskVendor,
   MatchList,
-  OwnGames,
   Messenger,
   Passwords,
   PhoneService,
@@ -84,8 +83,6 @@ export type Services = {
   vendorWallets: (db: Database) => Promise<ReadonlyMap<string, VendorWallet>>
   /** The matches of the in-house vendor that lobbies show. */
   matchList: MatchList
-  /** What the operator has our own games do. */
-  ownGames: OwnGames
   askVendor: AskVendor
   signals: Signals
   /** What this process runs, by its files. */

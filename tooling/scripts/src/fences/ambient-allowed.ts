@@ -44,7 +44,6 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'tooling/gateway/src/accounts/codes/phone-service.ts',
       'tooling/gateway/src/accounts/delivery/sms-carrier.ts',
       'tooling/gateway/src/games/matches/match-list.ts',
-      'tooling/gateway/src/games/voids/own-games.ts',
       'tooling/gateway/src/vendors/ask-vendor.ts',
       'tooling/gateway/src/lottery/results/result-source.ts',
       'tooling/gateway/src/support/devices/send-push.ts',

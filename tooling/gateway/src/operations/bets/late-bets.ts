@@ -1,3 +1,4 @@
+import { listLateAtOurs } from '../../games/voids/own-games.ts'
 import type { Services } from '../../services/services.ts'
 import { listLateOnDraw, listStandingRounds, type StandingBet } from './void-bet-store.ts'
 
@@ -20,7 +21,7 @@ export async function* lateBets(
   services: Services,
   { merchantId, on, from }: { merchantId: number; on: LateOn; from: number },
 ): AsyncGenerator<{ bets: readonly StandingBet[]; elsewhere: number }> {
-  const { db, settings, ownGames } = services
+  const { db, settings } = services
   if (on.draw !== undefined) {
     for (let above = 0; ;) {
       const bets = await listLateOnDraw(db, { merchantId, drawId: on.draw, from, above }, page)
@@ -34,7 +35,7 @@ export async function* lateBets(
   const of = match === undefined ? { tableRoundId: tableRound } : { matchId: match, market }
   let after: { placedAt: number; betId: string } | undefined
   for (;;) {
-    const told = await ownGames.lateBets({ of, from, after })
+    const told = await listLateAtOurs(services, { of, from, after })
     after = told.at(-1)
     if (after === undefined) return
     // The debit that opened a bet has its name from it.

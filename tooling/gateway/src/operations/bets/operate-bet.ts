@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { appendEvent } from '../../events/event-store.ts'
+import { finishAtOurs } from '../../games/voids/own-games.ts'
 import { listStuckRounds, type StuckRound } from '../../games/stuck/stuck-round-store.ts'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant } from '../../http/merchant.ts'
@@ -148,9 +149,9 @@ async function finish(
   return { bet: orderNo, before: found.status, after: after.status }
 }
 
-async function askToFinish({ ownGames }: Services, { orderNo, roundId }: FoundBet): Promise<void> {
+async function askToFinish(services: Services, { orderNo, roundId }: FoundBet): Promise<void> {
   try {
-    if (await ownGames.finish(roundId)) return
+    if (await finishAtOurs(services, roundId)) return
   } catch (cause) {
     // The game server is away, or has no such game any more.
     throw new Fault('system.unavailable', { field: 'bet', cause })

@@ -1,5 +1,6 @@
 import { appendNotice } from '../../accounts/notice-store.ts'
 import { appendEvent } from '../../events/event-store.ts'
+import { tellVoided } from '../../games/voids/own-games.ts'
 import { voidRoundBet } from '../../games/voids/void-round-bet.ts'
 import { Fault } from '../../http/fault.ts'
 import { voidDrawBet } from '../../lottery/orders/void-draw-bet.ts'
@@ -23,11 +24,9 @@ export async function voidAndTell(services: Services, voiding: Voiding): Promise
   const isOurs = found?.vendor === services.settings.vendorCode && !found.isOnDraw
   if (found && isOurs && voided.before.status === 'open') {
     // They hear it of the wallet too, when they want to pay.
-    await services.ownGames
-      .voided(found.roundId)
-      .catch((error: unknown) =>
-        console.warn(`[games] ${voiding.orderNo} was voided, and is not told`, error),
-      )
+    await tellVoided(services, found.roundId).catch((error: unknown) =>
+      console.warn(`[games] ${voiding.orderNo} was voided, and is not told`, error),
+    )
   }
   return voided
 }

@@ -1,4 +1,4 @@
-import { createHttpOwnGames } from '../../../src/games/voids/own-games.ts'
+import { createHttpVendor } from '../../../src/vendors/ask-vendor.ts'
 import type { TestGateway } from '../../start-gateway.ts'
 import { openFlakyVendor, type FlakyVendor } from '../../wallet/flaky-vendor.ts'
 
@@ -6,7 +6,7 @@ import { openFlakyVendor, type FlakyVendor } from '../../wallet/flaky-vendor.ts'
 export async function connectOwnGames(gateway: TestGateway): Promise<FlakyVendor> {
   const vendor = await openFlakyVendor(gateway)
   const { vendorSecret: secret } = gateway.services.settings
-  gateway.services.ownGames = createHttpOwnGames(() =>
+  gateway.services.askVendor = createHttpVendor(() =>
     Promise.resolve({ origin: vendor.origin, secrets: [secret] }),
   )
   return vendor

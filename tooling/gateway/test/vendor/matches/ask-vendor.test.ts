@@ -13,7 +13,8 @@ const server = createServer((request, response) => {
       ...(headers.authorization !== undefined && { authorization: headers.authorization }),
       body,
     })
-    response.writeHead(body === '' ? 200 : 409).end('{"stops":[]}')
+    if (headers.authorization === 'Bearer of-tomorrow') response.writeHead(401).end()
+    else response.writeHead(body === '' ? 200 : 409).end('{"stops":[]}')
   })
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
@@ -28,12 +29,8 @@ async function read(request: IncomingMessage): Promise<string> {
 it('reads from the vendor and orders of it, with its secret (games 123)', async () => {
   const { port } = server.address() as AddressInfo
   const vendor = {
-    code: 'SAOLA',
     origin: `http://127.0.0.1:${port}`,
     secrets: ['of-now', 'of-before'],
-    unit: 1,
-    keepsWallets: true,
-    isOn: true,
   }
   const ask = createHttpVendor(() => Promise.resolve(vendor))
   expect(await (await ask('/matches/stops'))?.json()).toEqual({ stops: [] })
@@ -43,4 +40,11 @@ it('reads from the vendor and orders of it, with its secret (games 123)', async 
     { method: 'POST', url: '/matches/stops', authorization: 'Bearer of-now', body: '{"do":"suspend"}' },
   ])
   expect(await createHttpVendor(() => Promise.resolve(undefined))('/matches/stops')).toBeUndefined()
+})
+
+it('is let in by the secret of before while the vendor does not know the new one (games 95)', async () => {
+  const { port } = server.address() as AddressInfo
+  const vendor = { origin: `http://127.0.0.1:${port}`, secrets: ['of-tomorrow', 'of-now'] }
+  const ask = createHttpVendor(() => Promise.resolve(vendor))
+  expect(await (await ask('/matches/stops'))?.json()).toEqual({ stops: [] })
 })

@@ -69,6 +69,7 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/lottery/results/operate-draw.ts operateDraw > lockDraw': 'lottery/result-races.test.ts',
   'gateway/lottery/settle-draw.ts settleRange > holdOutcome': 'lottery/settle-races.test.ts',
   'gateway/lottery/settle-draw.ts settleRange > lockBets': 'lottery/settle-races.test.ts',
+  'gateway/games/returns/tell-of-bands.ts closeTitle > lockTitle': 'events/event-races.test.ts',
   'gateway/lottery/settle-draw.ts settleRange > lockBetsAhead': 'lottery/settle-races.test.ts',
   'gateway/member/close-if-empty.ts closeIfEmpty > lockMoneyOf': 'member/close-account-race.test.ts',
   'gateway/operations/change-merchant.ts changeMerchant > lockMerchant': 'protection/change-races.test.ts',

@@ -59,7 +59,7 @@ describe('what is told of a way to bet before it is played (lottery 80)', () => 
     }
     expect(returnOfWay('north', { type: 'nothing', odds: 99 })).toBeUndefined()
     expect(chanceOfWay('north', 'nothing')).toBeUndefined()
-  })
+  }, 30_000)
 })
 
 describe('the return of a lottery is told from its least to its best way to bet (lottery 81)', () => {

@@ -12,11 +12,11 @@ export async function claimIdleAccounts(
 ): Promise<NamedAccount[]> {
   const { rows } = await sql<NamedAccount>`
     update account set rests_since = ${now}
-    where id in (
+    where id = any(array(
       select id from account
       where merchant_id = ${merchantId} and type = 0 and active_flag = 1 and not is_demo and rests_since is null
         and coalesce(last_login_at, registered_at) <= ${until}
-      order by coalesce(last_login_at, registered_at) limit ${most} for update skip locked)
+      order by coalesce(last_login_at, registered_at) limit ${most} for update skip locked))
     returning id, name`.execute(trx)
   return rows
 }

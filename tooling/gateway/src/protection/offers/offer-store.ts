@@ -11,10 +11,10 @@ export async function claimDueOffers(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update account set limits_offered_at = ${now}
-    where id in (
+    where id = any(array(
       select id from account
       where type = 0 and active_flag = 1 and not is_demo and coalesce(limits_offered_at, registered_at) <= ${until}
-      order by coalesce(limits_offered_at, registered_at) limit ${most} for update skip locked)
+      order by coalesce(limits_offered_at, registered_at) limit ${most} for update skip locked))
     returning id`.execute(trx)
   return rows.map(({ id }) => id)
 }

@@ -116,6 +116,11 @@ test('another device is signed out, and finds out', { tag: '@round' }, async ({ 
     .getByRole('button', { name: words.say('security:sessions.end'), exact: true })
     .click()
   await expect(page.getByText(words.say('security:sessions.only'))).toBeVisible()
+  // The list of what has ended is read when it is opened.
+  const ended = page.getByRole('group').filter({ hasText: words.say('security:ended.title') })
+  await ended.getByText(words.say('security:ended.title')).click()
+  await expect(ended.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page, 'sign-ins that have ended')
   await other.reload()
   await expect(other.getByRole('alertdialog')).toBeVisible()
   await elsewhere.close()

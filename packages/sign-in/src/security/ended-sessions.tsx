@@ -1,6 +1,7 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, languageInUse, Offered, useApp, usePreferences } from '@saola/shell'
+import { callQuery, languageInUse, LoadFailed, Offered, useApp, usePreferences } from '@saola/shell'
+import { Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,20 +16,35 @@ export function EndedSessions(): ReactElement {
   return (
     <Offered by="member.endedSessions">
       <details className={styles.group} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{t('ended.title')}</summary>
+        <summary>
+          <span className={styles.device}>{t('ended.title')}</span>
+          <Icon name="chevron-down" size={18} />
+        </summary>
         {isOpen && <EndedLines />}
       </details>
     </Offered>
   )
 }
 
-function EndedLines(): ReactElement | null {
+function EndedLines(): ReactElement {
   const { t } = useTranslation('security')
   const { api, brand } = useApp()
   const language = languageInUse(usePreferences(), brand)
-  const { data } = useQuery(callQuery(api, calls.member.endedSessions))
-  if (data === undefined) return null
-  if (data.length === 0) return <p className={styles.note}>{t('ended.none')}</p>
+  const call = calls.member.endedSessions
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery(api, call),
+    meta: { call, quiet: true },
+  })
+  if (data === undefined && error !== null) {
+    return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data === undefined || data.length === 0) {
+    return (
+      <div className={styles.loading}>
+        {data === undefined ? <Skeleton width="60%" /> : <p className={styles.note}>{t('ended.none')}</p>}
+      </div>
+    )
+  }
   return (
     <SecurityLines>
       {data.map((session) => (

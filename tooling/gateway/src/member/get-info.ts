@@ -25,8 +25,9 @@ export const getInfo: Handler<typeof calls.member.info> = async (context) => {
   const hasPlaces = !isOff(merchant.settings.whitelabel, 'DISPLAYLOCATION3')
   const place = hasPlaces ? placeOf(row.last_login_region, row.last_login_ip) : ''
   if (row.last_login_at !== null && place !== '') info.lastLoginLocation = place
-  // Of who accepted a version once, another one is asked for.
-  if (row.acceptedTerms !== null && row.acceptedTerms !== termsVersion) info.termsDue = termsVersion
+  // A sub-account acts for an owner, who is the one that accepts.
+  const isAsked = row.acceptedTerms !== null || (row.openedBy !== null && row.ownerName === null)
+  if (isAsked && row.acceptedTerms !== termsVersion) info.termsDue = termsVersion
   if (row.ownerName !== null) info.subAccount = { ownerName: row.ownerName, rights: row.rights ?? [] }
   const clubName = language === 'EN' ? row.clubEn : row.clubVi
   if (clubName !== null && row.clubColor !== null) {

@@ -17,6 +17,7 @@ export async function getProfile(db: Database, accountId: number) {
         .limit(1)
         .as('acceptedTerms'),
       'account.id',
+      'account.opened_by as openedBy',
       'account.name',
       'account.nickname',
       'account.type',

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal, visit } from '../http/visitor.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson } from '../wallet/people.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -74,5 +75,22 @@ describe('terms that have changed (member 24)', () => {
       { version: '2026-01-01' },
       { version: termsVersion, accepted_at: at },
     ])
+  })
+  it('are asked for of a person whose account the upline opened, who has accepted none', async () => {
+    const upline = await addPerson(gateway, 'consentabove', { type: 1 })
+    const [username, password] = ['consentopen', 'Langbiang1']
+    await gateway
+      .client(upline.token)
+      .send(calls.team.openDownline, { username, password, type: 0, rebate: '0' })
+    const { token } = await visit(gateway).api.send(calls.session.login, {
+      username,
+      password,
+      type: 'username',
+    })
+    const api = gateway.client(token)
+    expect((await api.send(calls.member.info)).termsDue).toBe(termsVersion)
+    await api.send(calls.member.acceptTerms, { version: termsVersion })
+    expect((await api.send(calls.member.info)).termsDue).toBeUndefined()
+    expect(await consentsOf(username)).toMatchObject([{ version: termsVersion }])
   })
 })

@@ -10,7 +10,13 @@ export { exposuresOf, refuseFullNumber, type Exposure } from './lottery/exposure
 export { drawBytes, fillPrizes, wholesFromBytes, type WholeBelow } from './lottery/fill-prizes.ts'
 export { coverageOf, leastReturn, wholeCoverage, type RepeatedLine } from './lottery/least-return.ts'
 export { mostOtherStations, payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.ts'
-export { chanceOfWay, returnOfLine, returnOfWay, returnOfWays } from './lottery/return-of-line.ts'
+export {
+  chanceOfWay,
+  returnOfLine,
+  returnOfWay,
+  returnOfWays,
+  waysThatGive,
+} from './lottery/return-of-line.ts'
 export { drawingOrder, isRegion, prizeShapes, type PrizeShape, type Region } from './lottery/region-prizes.ts'
 export {
   prepareDraw,

@@ -36,6 +36,15 @@ export function returnOfWays(kind: LotteryKind, ways: readonly PricedWay[]): End
   return spans.length === 0 ? undefined : endsOf(spans.flatMap(({ least, most }) => [least, most]))
 }
 
+/** The ways to bet that give back so much with their worst numbers, in hundredths of a percent, at the least (lottery 83). */
+export function waysThatGive<Way extends PricedWay>(
+  kind: LotteryKind,
+  ways: readonly Way[],
+  leastReturn: number,
+): Way[] {
+  return ways.filter((way) => (returnOfWay(kind, way)?.least ?? 0) >= leastReturn)
+}
+
 function atOdds(mean: number, odds: number): number {
   // Odds in whole thousandths times a mean that is a sum of products: noise behind the ninth decimal is none of it.
   return Math.ceil(Number((mean * odds * 10_000).toFixed(6)))

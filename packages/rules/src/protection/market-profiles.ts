@@ -16,6 +16,8 @@ export type MarketProfile = {
   readonly takesWithdrawalsBack: boolean
   /** Whether an order on several draws may stake more on a later one. */
   readonly raisingPlans: boolean
+  /** What a way to bet on a lottery gives back at the least, in hundredths of a percent (lottery 83). */
+  readonly leastReturn: number
   /** A session without anything that its person did ends after so many minutes (session 55). */
   readonly idleMinutes: number
 }
@@ -23,6 +25,7 @@ export type MarketProfile = {
 const slotMs = 2.5 * secondMs
 const otherMs = 5 * secondMs
 const halfAnHour = 30
+const threeQuarters = 7_500
 
 /** The profiles as data. Open: a lawyer of the market has not read those of Britain and Malta. */
 export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
@@ -33,6 +36,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     oneAtATime: false,
     takesWithdrawalsBack: true,
     raisingPlans: true,
+    leastReturn: 0,
     idleMinutes: sessionMs / minuteMs,
   },
   britain: {
@@ -50,6 +54,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     oneAtATime: true,
     takesWithdrawalsBack: false,
     raisingPlans: false,
+    leastReturn: threeQuarters,
     idleMinutes: halfAnHour,
   },
   malta: {
@@ -59,6 +64,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     oneAtATime: false,
     takesWithdrawalsBack: false,
     raisingPlans: false,
+    leastReturn: threeQuarters,
     idleMinutes: halfAnHour,
   },
 }

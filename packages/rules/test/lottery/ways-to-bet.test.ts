@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LotteryKind } from '@saola/protocol'
-import { betTypes, chanceOfWay, defaultOffers, returnOfWay, returnOfWays } from '@saola/rules'
+import { betTypes, chanceOfWay, defaultOffers, returnOfWay, returnOfWays, waysThatGive } from '@saola/rules'
 
 const kinds = [
   'north',
@@ -69,6 +69,22 @@ describe('the return of a lottery is told from its least to its best way to bet 
 
   it('is nothing where nothing is offered', () => {
     expect(returnOfWays('north', [])).toBeUndefined()
+  })
+})
+
+describe('ways to bet that give back too little are left out (lottery 83)', () => {
+  it.each([
+    [0, true],
+    [4_806, true],
+    [4_807, false],
+    [7_500, false],
+  ])('with a least return of %i, xiên 4 of the north at 180 is offered: %s', (least, isOffered) => {
+    const offered = [
+      { type: 'xien-4', odds: 180 },
+      { type: 'de-dac-biet', odds: 99.5 },
+    ]
+    const types = waysThatGive('north', offered, least).map(({ type }) => type)
+    expect(types).toEqual(isOffered ? ['xien-4', 'de-dac-biet'] : ['de-dac-biet'])
   })
 })
 

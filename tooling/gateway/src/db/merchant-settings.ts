@@ -105,6 +105,8 @@ export type MerchantSettings = {
     /** Withdrawals can be taken back, and orders on several draws may raise the stake (protection 20), unless it says false. */
     takesWithdrawalsBack?: boolean
     raisingPlans?: boolean
+    /** What a way to bet on a lottery gives back at the least, in hundredths of a percent (lottery 83). */
+    leastReturn?: number
   }
   lottery?: {
     /** The most that a hit on one number of one draw may pay, over all orders (lottery 53); no bound where it is absent. */

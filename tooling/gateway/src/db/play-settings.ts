@@ -13,7 +13,7 @@ export type PlaySettings = {
 /** The same for all titles, and what else a merchant and its market say of play (protection 20). */
 export type PlayRules = PlaySettings &
   Paces &
-  Pick<MarketProfile, 'oneAtATime' | 'takesWithdrawalsBack' | 'raisingPlans'>
+  Pick<MarketProfile, 'oneAtATime' | 'takesWithdrawalsBack' | 'raisingPlans' | 'leastReturn'>
 
 /** What of a merchant's settings is asked. */
 export type SettingsOfPlay = Pick<MerchantSettings, 'market' | 'play'>
@@ -29,6 +29,7 @@ export function playRulesOf({ market = 'vietnam', play = {} }: SettingsOfPlay): 
     oneAtATime: profile.oneAtATime || play.oneAtATime === true,
     takesWithdrawalsBack: profile.takesWithdrawalsBack && play.takesWithdrawalsBack !== false,
     raisingPlans: profile.raisingPlans && play.raisingPlans !== false,
+    leastReturn: Math.max(profile.leastReturn, play.leastReturn ?? 0),
   }
 }
 

@@ -1,6 +1,7 @@
 import { volatilities, type calls } from '@saola/protocol'
-import { returnOfWays } from '@saola/rules'
+import { returnOfWays, waysThatGive } from '@saola/rules'
 import type { Database } from '../db/database.ts'
+import { playRulesOf } from '../db/play-settings.ts'
 import { askedLanguage } from '../http/asked-language.ts'
 import type { Merchant } from '../http/merchant.ts'
 import type { Handler } from '../http/mount.ts'
@@ -28,9 +29,10 @@ export const getTitle: Handler<typeof calls.games.title> = async ({
 }
 
 /** What comes back: of a lottery that draws, of all the ways to bet that the merchant offers (lottery 81). */
-async function returnsOf(db: Database, { node_id: nodeId, family, rtp }: GameRow, { id }: Merchant) {
-  const drawn = family === 'LOTT' || family === 'ELOTT' ? await getWays(db, id, nodeId) : undefined
-  const span = drawn && returnOfWays(drawn.kind, drawn.ways)
+async function returnsOf(db: Database, { node_id: nodeId, family, rtp }: GameRow, merchant: Merchant) {
+  const drawn = family === 'LOTT' || family === 'ELOTT' ? await getWays(db, merchant.id, nodeId) : undefined
+  const { leastReturn } = playRulesOf(merchant.settings)
+  const span = drawn && returnOfWays(drawn.kind, waysThatGive(drawn.kind, drawn.ways, leastReturn))
   return span === undefined ? { rtp } : { rtp: span.most, rtpLeast: span.least }
 }
 

@@ -85,6 +85,7 @@ export const merchantChange = z.strictObject({
         oneAtATime: z.boolean(),
         takesWithdrawalsBack: z.boolean(),
         raisingPlans: z.boolean(),
+        leastReturn: z.int().check(z.minimum(0), z.maximum(10_000)),
       }),
     ),
   ),

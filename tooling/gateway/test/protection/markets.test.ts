@@ -37,6 +37,9 @@ const api = () => gateway.client(member.token, 'EN')
 const settingsOf = async () =>
   (await seamless(gateway, 'session', { token: await launch(gateway, member) })).value.settings
 
+const typesOffered = async () =>
+  (await api().send(calls.lottery.game, { gameCode })).offers.map(({ type }) => type)
+
 async function order(multipliers: readonly number[]) {
   const chosen = await Promise.all(
     multipliers.map(async (multiplier, index) => ({
@@ -84,6 +87,20 @@ describe('the market of a merchant (protection 20)', () => {
       message: 'An order may not stake more on a later draw',
     })
     expect(await order([2, 2, 1])).toMatchObject({ gameCode })
+  })
+
+  it('Britain has no way to bet that gives back less than 75 %, a merchant of Vietnam sets its own bound (lottery 83)', async () => {
+    const all = await typesOffered()
+    expect(all).toContain('xien-4')
+    await operate(gateway, { market: 'britain' })
+    const british = await typesOffered()
+    expect(british).toContain('de-dac-biet')
+    expect(british).not.toContain('xien-4')
+    await operate(gateway, { market: 'vietnam', play: { leastReturn: 9_951 } })
+    expect(await typesOffered()).not.toContain('de-dac-biet')
+    await expect(order([1])).rejects.toMatchObject({ code: 'lottery.line.refused' })
+    await operate(gateway, { market: 'vietnam', play: { leastReturn: 0 } })
+    expect(await typesOffered()).toEqual(all)
   })
 
   it('is not loosened by the merchant, who may be stricter', async () => {

@@ -29,7 +29,7 @@ export const getLotteryGame: Handler<typeof calls.lottery.game> = async ({
     coming.map(({ numero }) => numero),
   )
   const stations = Map.groupBy(days, ({ game_code: code }) => code)
-  const offers = await readOffers(db, merchant.id, lottery.kind)
+  const offers = await readOffers(db, merchant, lottery.kind)
   return {
     gameCode: lottery.code,
     gameName: language === 'EN' ? lottery.name_en : lottery.name_vi,

@@ -107,7 +107,8 @@ export async function planOrders(
       throw new Fault('game.under.maintenance', { messageKey: 'games.under_maintenance' })
     }
     requireOpenFamily(staker.settings.whitelabel, game.family)
-    const lines = checkSlip(slip, game, await readOffers(merchantId, game.kind))
+    const offering = { id: merchantId, settings: staker.settings }
+    const lines = checkSlip(slip, game, await readOffers(offering, game.kind))
     const own = draws.filter(({ game_code: code }) => code === game.code)
     checkDraws(slip, own, now)
     const wanted = own.filter(({ id }) => slip.draws.some(({ drawId }) => drawId === String(id)))

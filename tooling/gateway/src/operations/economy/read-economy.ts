@@ -14,7 +14,7 @@ export async function readEconomy(
 ): Promise<Economy> {
   const lotteries = []
   for (const { kind, family } of await listLotteryFamilies(db)) {
-    lotteries.push({ kind, family, offers: await readOffers(db, id, kind) })
+    lotteries.push({ kind, family, offers: await readOffers(db, { id, settings }, kind) })
   }
   const salaries = await listSalaryTerms(db, id)
   return {

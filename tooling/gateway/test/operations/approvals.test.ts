@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { movingActs } from '../../src/operations/approvals/moving-acts.ts'
 import { acts } from '../../src/operations/acts.ts'
+import { publish } from '../promotions/stage.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPayee } from '../wallet/payee.ts'
 import { addPerson, balanceOf, fund, settleMerchant } from '../wallet/people.ts'
@@ -61,6 +63,42 @@ describe('acts that move much, by the names of secrets (system 63)', () => {
     expect(await balanceOf(gateway, member.wallet)).toBe(0)
     await ask('approval', { step: 'pass', id, by: 'Minh' }, minh)
     expect(await balanceOf(gateway, member.wallet)).toBe(above + 1)
+  })
+
+  it('so does an application for a bonus, by what the offer grants', async () => {
+    const bonus = { kind: 'fixed', amount: above + 1 } as const
+    const promotionId = await publish(gateway, { needsApproval: true, bonus })
+    const member = await addPerson(gateway, 'approvalsbonus')
+    const api = gateway.client(member.token)
+    await api.send(calls.promotions.apply, { promotionId, comment: 'Tôi xin nhận' })
+    const { id: participationId } = await gateway.services.db
+      .selectFrom('participation')
+      .select('id')
+      .where('account_id', '=', member.id)
+      .executeTakeFirstOrThrow()
+    const { id, amount } = (await ask('promotion', { step: 'approve', participationId })).value.waits
+    expect(amount).toBe(above + 1)
+    const stateNow = async () => (await api.send(calls.promotions.detail, { promotionId })).state
+    expect(await stateNow()).toBe('applying')
+    await ask('approval', { step: 'pass', id, by: 'Minh' }, minh)
+    expect(await stateNow()).toBe('joined')
+  })
+
+  it('so does the money of a jackpot that is moved to another, which goes once', async () => {
+    const because = { by: 'Lan', reason: 'the pool is closed for good' }
+    await ask('jackpot', { do: 'stop', pool: 'minor', when: 'now', ...because })
+    const sumOf = async (pool: string): Promise<number> => {
+      const { pools } = (await ask('jackpot', { do: 'list' })).value
+      const { amount, reserve } = pools.find((each: { pool: string }) => each.pool === pool)
+      return amount + reserve
+    }
+    const [from, to] = [await sumOf('minor'), await sumOf('major')]
+    const move = { do: 'move', pool: 'minor', to: 'major', key: 'minor-to-major', ...because }
+    const { id, amount } = (await ask('jackpot', move)).value.waits
+    expect(amount).toBe(from)
+    expect(await sumOf('minor')).toBe(from)
+    await ask('approval', { step: 'pass', id, by: 'Minh' }, minh)
+    expect([await sumOf('minor'), await sumOf('major')]).toEqual([0, to + from])
   })
 
   it('each of these acts is one of the operator', () => {

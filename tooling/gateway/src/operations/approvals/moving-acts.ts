@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { operateTransfer, transferOperation } from '../../bank/operate-transfer.ts'
 import { operatePromotion, promotionOperation } from '../../promotions/operate-promotion.ts'
+import { jackpotOperation, operateJackpot } from '../../games/jackpot/operate-jackpot.ts'
 import type { Merchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 import { operateWithdrawal, withdrawalOperation } from '../../wallet/withdrawal/operate-withdrawal.ts'
@@ -8,7 +9,7 @@ import { betOperation, operateBet } from '../bets/operate-bet.ts'
 import { lateBets } from '../bets/late-bets.ts'
 import { findBetOf } from '../bets/void-bet-store.ts'
 import { economyActs } from '../economy/economy-acts.ts'
-import { findBonusOf, findReportedOf, findWithdrawalOf } from './sum-store.ts'
+import { findBonusOf, findPoolSumOf, findReportedOf, findWithdrawalOf } from './sum-store.ts'
 
 /** An act that moves money, or bounds what does. */
 export type MovingAct = {
@@ -42,6 +43,9 @@ export const movingActs: Readonly<Record<string, MovingAct>> = {
     wanted.step === 'approve' || wanted.step === 'issue' || wanted.step === 'take-back'
       ? ((await findBonusOf(db, id, wanted.participationId)) ?? 0)
       : 0,
+  ),
+  jackpot: moving(jackpotOperation, operateJackpot, async ({ db }, { id }, wanted) =>
+    wanted.do === 'move' ? ((await findPoolSumOf(db, id, wanted.pool)) ?? 0) : 0,
   ),
   // Whoever may lift the bound alone is bound by nothing.
   merchant: moving(

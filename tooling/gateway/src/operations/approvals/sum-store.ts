@@ -1,3 +1,5 @@
+import type { JackpotPool } from '@saola/protocol'
+import { microPerDong } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { readOrderNo } from '../../wallet/withdrawal/withdrawal-store.ts'
 
@@ -29,7 +31,22 @@ export async function findReportedOf(db: Database, reference: string): Promise<n
   return row?.amount
 }
 
-/** The bonus of a member's part in an offer of a merchant. */
+/** What is in a jackpot of a merchant and put aside for it, in whole đồng. */
+export async function findPoolSumOf(
+  db: Database,
+  merchantId: number,
+  pool: JackpotPool,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('jackpot_pool')
+    .select(['meter_micro', 'reserve_micro'])
+    .where('merchant_id', '=', merchantId)
+    .where('pool', '=', pool)
+    .executeTakeFirst()
+  return row && Math.floor(row.meter_micro / microPerDong) + Math.floor(row.reserve_micro / microPerDong)
+}
+
+/** The bonus of a member's part in an offer of a merchant: what was granted, or else the most that the offer grants. */
 export async function findBonusOf(
   db: Database,
   merchantId: number,
@@ -38,9 +55,9 @@ export async function findBonusOf(
   const row = await db
     .selectFrom('participation')
     .innerJoin('promotion', 'promotion.id', 'participation.promotion_id')
-    .select('participation.bonus')
+    .select(['participation.bonus', 'promotion.bonus_amount'])
     .where('participation.id', '=', participationId)
     .where('promotion.merchant_id', '=', merchantId)
     .executeTakeFirst()
-  return row?.bonus
+  return row && (row.bonus === 0 ? row.bonus_amount : row.bonus)
 }

@@ -89,6 +89,48 @@ test('a parlay whose matches are called off gives the stake back (games 73)', as
   })
 })
 
+test(
+  'a market that staff have stopped says so on the card, and takes no bet until it goes on (games 123)',
+  {
+    tag: '@round',
+  },
+  async ({ page }) => {
+    const vi = await wordsOf('vi')
+    const { api } = await callAs(member, player)
+    const last = async () => {
+      const { matches } = await api.send(calls.games.hotMatches, {})
+      return matches.filter(({ startsAt }) => startsAt > Date.now() + 45_000).at(-1)
+    }
+    await expect.poll(last, { timeout: 60_000 }).toBeDefined()
+    const match = await last()
+    if (!match) throw new Error('no match takes bets')
+    const stop = async (step: 'suspend' | 'resume'): Promise<void> => {
+      const response = await fetch(`${vendor}/matches/stops`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${vendorSecret}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          do: step,
+          matchId: match.matchId,
+          market: 'total',
+          person: 'an',
+          reason: 'a rumour',
+        }),
+      })
+      expect(response.status).toBe(200)
+    }
+    await stop('suspend')
+    await enterAs(page, member, player, '/matches')
+    await page.locator(`a[href*="${match.matchId}"]`).click()
+    const game = page.frameLocator('main iframe')
+    const card = game.locator('.match', { has: game.locator(`#more-${match.matchId}`) })
+    const words = `${vi.say('vendor:match.suspended')}: ${vi.say('vendor:match.market.total')}`
+    await expect(card.locator('.state')).toContainText(words)
+    await expectAccessible(page, 'a stopped market')
+    await stop('resume')
+    await expect(card.locator('.state')).not.toContainText(words)
+  },
+)
+
 test('matches that come while one looks at the lobby stand there without a reload (games 75)', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { asClock } from '../../kit/numbers.ts'
 import { language, text } from '../../kit/page-data.ts'
 import type { ShownMatch, ShownPrice } from './match-calls.ts'
 import { raceOf } from '../races.ts'
+import { marketOf } from './market-of.ts'
 import { timeWords } from './point-words.ts'
 import { createPriceButton, type PriceButton } from './price-button.ts'
 
@@ -24,6 +25,9 @@ export type MatchCard = {
 }
 
 const rows = ['home', 'away', 'draw'] as const
+
+/** The markets whose prices stand on a card itself. */
+const boardMarkets = ['result', 'handicap', 'total'] as const
 
 /** Draws the card of a match. */
 export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCard {
@@ -101,7 +105,11 @@ function stateWords(match: ShownMatch): string {
   const { phase, kickOffAt, isSuspended } = match
   if (phase !== 'before' && phase !== 'live') return text(`match.${phase}`)
   const now = phase === 'live' ? timeWords(match) : text('match.starts_at', { time: asClock(kickOffAt) })
-  return isSuspended ? `${now} · ${text('match.suspended')}` : now
+  if (isSuspended) return `${now} · ${text('match.suspended')}`
+  const stopped = boardMarkets.filter((market) => match.stoppedMarkets.includes(market))
+  if (stopped.length === 0) return now
+  const names = stopped.map((market) => text(`match.market.${marketOf(match.matchId, `${market}:`)}`))
+  return `${now} · ${text('match.suspended')}: ${names.join(', ')}`
 }
 
 /** Whether a market takes no bets now, since its match waits or staff have stopped it. */

@@ -6,7 +6,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     name: 'simulator',
     include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
+    // A dozen seeds in one test, on a machine that is slow and busy.
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 })

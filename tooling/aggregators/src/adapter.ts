@@ -1,0 +1,57 @@
+import type { Wallet } from './wallet.ts'
+
+/** What is agreed with an aggregator. Keys are PEM texts. */
+export type AggregatorKeys = {
+  /** What the aggregator calls us. */
+  partnerId: string
+  /** Our own private keys, the one in use first; what we send is signed by that. */
+  ours: readonly string[]
+  /** The public key by which the aggregator's calls are believed. */
+  theirs: string
+}
+
+/** A call of an aggregator as it came. */
+export type AggregatorCall = {
+  /** Below the address that the aggregator was given: `/transaction/bet`. */
+  path: string
+  headers: Headers
+  body: string
+}
+
+/** What is answered, and a line for the log where a person should look. */
+export type AggregatorAnswer = {
+  status: number
+  headers?: Readonly<Record<string, string>>
+  body: string
+  /** Says what was refused and of which call, without names, keys or tokens. */
+  told?: string
+}
+
+/** Who wants to play what, and from where. */
+export type WantedLaunch = {
+  /** Nobody where it is a demo with play money. The key is what stakes will prove themselves by. */
+  player?: { playerId: string; sessionKey: string } | undefined
+  gameCode: string
+  language: 'VI' | 'EN'
+  isMobile: boolean
+  /** Country code of the member; empty where it is not known. */
+  country: string
+  lobbyUrl: string
+  depositUrl: string
+}
+
+/** What is sent to the aggregator to get the address of a game. */
+export type LaunchRequest = { path: string; headers: Record<string, string>; body: string }
+
+/** The address, or why there is none: the title is not offered to this member, or the aggregator said something else. */
+export type LaunchAnswer = { url: string } | { refused: 'unavailable' | 'faulty' }
+
+/**
+ * The protocol of an aggregator: pure, without a clock, a database or a network. It adds no rule about money: it says in our words what was asked,
+ * and in theirs what the wallet answered.
+ */
+export type Adapter = {
+  answer: (wallet: Wallet, keys: AggregatorKeys, call: AggregatorCall) => Promise<AggregatorAnswer>
+  launchRequest: (keys: AggregatorKeys, wanted: WantedLaunch) => LaunchRequest
+  readLaunch: (status: number, body: string) => LaunchAnswer
+}

@@ -1,0 +1,11 @@
+export type {
+  Adapter,
+  AggregatorAnswer,
+  AggregatorCall,
+  AggregatorKeys,
+  LaunchAnswer,
+  LaunchRequest,
+  WantedLaunch,
+} from './adapter.ts'
+export { adapters, protocols, type AggregatorProtocol } from './adapters.ts'
+export type { Wallet, WalletAnswer } from './wallet.ts'

@@ -1,0 +1,7 @@
+import type { Adapter } from '../adapter.ts'
+import { readAddress } from '../read-address.ts'
+import { answer } from './answer.ts'
+import { launchRequest } from './launch.ts'
+
+/** 155.io, whose protocol is called after its marbles: RSA signatures over the body both ways, units of 1/100,000, HTTP 200 always. */
+export const marbles: Adapter = { answer, launchRequest, readLaunch: readAddress }

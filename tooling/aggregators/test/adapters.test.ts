@@ -1,0 +1,85 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { parseExact, writeExact } from '../src/exact-json.ts'
+import { memberName, memberOf } from '../src/member-name.ts'
+import { readAddress } from '../src/read-address.ts'
+import { isBodySigned, signBody } from '../src/rsa-signature.ts'
+import { readAmount, writeAmount } from '../src/small-units.ts'
+
+describe('units of 1/100,000 (games 141)', () => {
+  it.each<[number | bigint, number | undefined]>([
+    [0, 0],
+    [100_000, 1],
+    [356_000, undefined],
+    [-100_000, undefined],
+    [9_007_199_254_700_000, 90_071_992_547],
+    [9_100_000_000_000_100_000n, 91_000_000_000_001],
+    [100_000_000_000_000_000_000n, 1_000_000_000_000_000],
+    [100_000_000_000_000_100_000n, undefined],
+  ])('%s are %s đồng', (units, dong) => {
+    expect(readAmount(units)).toBe(dong)
+    if (dong !== undefined) expect(writeAmount(dong)).toBe(BigInt(units))
+  })
+})
+
+describe('numbers that are too large for a number', () => {
+  it('are read and written to the digit', () => {
+    const text = '{"small":1,"large":9100000000000100001,"part":1.5}'
+    expect(parseExact(text)).toEqual({ small: 1, large: 9_100_000_000_000_100_001n, part: 1.5 })
+    expect(writeExact(parseExact(text))).toBe(text)
+  })
+
+  it.each(['', '{', 'null 1', '<html>'])('%j is no JSON', (text) => {
+    expect(parseExact(text)).toBeUndefined()
+  })
+})
+
+describe('a signature is RSA-SHA256 over the bytes of the body', () => {
+  const pem = {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  } as const
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, ...pem })
+  const body = '{"user":"m000007","note":"Nguyễn"}'
+
+  it('and holds for that body and that key alone', () => {
+    const signature = signBody(privateKey, body)
+    const other = generateKeyPairSync('rsa', { modulusLength: 2048, ...pem })
+    expect(isBodySigned(publicKey, body, signature)).toBe(true)
+    expect(isBodySigned(publicKey, `${body} `, signature)).toBe(false)
+    expect(isBodySigned(other.publicKey, body, signature)).toBe(false)
+  })
+
+  it.each(['', 'no signature', 'AAAA', 'A'.repeat(344), 'Ä'.repeat(344)])('%j is none', (signature) => {
+    expect(isBodySigned(publicKey, body, signature)).toBe(false)
+  })
+})
+
+describe('what a member is called there', () => {
+  it.each([
+    ['7', 'm000007'],
+    ['1234567', 'm1234567'],
+  ])('%s is %s, and back', (playerId, user) => {
+    expect(memberName(playerId)).toBe(user)
+    expect(memberOf(user)).toBe(playerId)
+  })
+
+  it.each(['', 'm7', 'm000000', 'm0000007', '000007', 'm000007 ', 'mm000007'])('%j is nobody', (user) => {
+    expect(memberOf(user)).toBeUndefined()
+  })
+})
+
+describe('an address that is answered (games 142)', () => {
+  it.each<[number, string, object]>([
+    [200, '{"url":"https://play.example/a?b=c"}', { url: 'https://play.example/a?b=c' }],
+    [200, '{"url":"javascript:alert(1)"}', { refused: 'faulty' }],
+    [200, '{}', { refused: 'faulty' }],
+    [200, '<html>', { refused: 'faulty' }],
+    [400, '{"error":"lang"}', { refused: 'faulty' }],
+    [403, '{"error":"country"}', { refused: 'unavailable' }],
+    [404, '', { refused: 'unavailable' }],
+    [500, '{"url":"https://play.example/a"}', { refused: 'faulty' }],
+  ])('%i %s', (status, body, read) => {
+    expect(readAddress(status, body)).toEqual(read)
+  })
+})

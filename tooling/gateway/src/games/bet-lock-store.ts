@@ -12,11 +12,11 @@ export function lockBet(trx: Database, debit: DebitName) {
     .executeTakeFirst()
 }
 
-/** The bet of the round of whoever's session it is, at the title of that session, locked likewise. */
-export function lockBetOfRound(
-  trx: Database,
-  { vendor, roundId, sessionKeyHash }: { vendor: string; roundId: string; sessionKeyHash: string },
-) {
+/** A round by whose session plays it, at the title of that session or another that its vendor's lobby went on to. */
+type RoundName = { vendor: string; roundId: string; sessionKeyHash: string; gameCode?: string | undefined }
+
+/** The bet of the round of whoever's session it is, locked likewise. */
+export function lockBetOfRound(trx: Database, { vendor, roundId, sessionKeyHash, gameCode }: RoundName) {
   return betsWithRules(trx)
     .where('bet.vendor_code', '=', vendor)
     .where('bet.round_id', '=', roundId)
@@ -27,7 +27,11 @@ export function lockBetOfRound(
           .select('play_session.id')
           .where('session_key_hash', '=', sessionKeyHash)
           .whereRef('play_session.account_id', '=', 'bet.account_id')
-          .whereRef('play_session.node_id', '=', 'bet.node_id'),
+          .where((eb) =>
+            gameCode === undefined
+              ? eb('play_session.node_id', '=', eb.ref('bet.node_id'))
+              : eb('game.game_code', '=', gameCode),
+          ),
       ),
     )
     .forUpdate('bet')

@@ -104,17 +104,18 @@ export async function deleteBet(trx: Database, id: number): Promise<void> {
 /** Whether the round of whoever's session it is has a bet that is open. */
 export async function hasBetOfRound(
   db: Database,
-  { vendor, roundId, sessionKeyHash }: { vendor: string; roundId: string; sessionKeyHash: string },
+  {
+    vendor,
+    roundId,
+    accountId,
+    nodeId,
+  }: { vendor: string; roundId: string; accountId: number; nodeId: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('bet')
-    .innerJoin('play_session', (join) =>
-      join
-        .onRef('play_session.account_id', '=', 'bet.account_id')
-        .onRef('play_session.node_id', '=', 'bet.node_id'),
-    )
     .select('bet.id')
-    .where('play_session.session_key_hash', '=', sessionKeyHash)
+    .where('bet.account_id', '=', accountId)
+    .where('bet.node_id', '=', nodeId)
     .where('bet.vendor_code', '=', vendor)
     .where('bet.round_id', '=', roundId)
     .where('bet.debit_id', 'is not', null)
@@ -152,7 +153,8 @@ export type BetEnd = {
   leastReturn: number
   /** Whether it counts as valid bet. */
   isValid: boolean
-  content: string
+  /** What the record says from now on; what it said where this says nothing. */
+  content?: string | undefined
   now: number
 }
 
@@ -170,7 +172,7 @@ export async function settleBet(
       jackpot_amount: jackpot,
       least_return: leastReturn,
       ...(!isValid && { valid_share: 0 }),
-      content,
+      ...(content !== undefined && { content }),
       settled_at: now,
     })
     .where('id', '=', id)

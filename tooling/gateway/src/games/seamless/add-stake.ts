@@ -10,6 +10,7 @@ import { identityOf, isOfAnother } from './debit-identity.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer, type SeamlessCode } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
+import { atStakedTitle } from '../staked-title.ts'
 import { stopOfStakes } from './stop-of-stakes.ts'
 
 type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
@@ -26,14 +27,16 @@ export function addStake(services: Services, request: DebitRequest): Promise<Sea
   async function work(trx: Database): Promise<SeamlessAnswer> {
     const now = services.now()
     const sessionKeyHash = hashToken(request.sessionKey)
-    const { vendor, addsTo, roundId } = request
+    const { vendor, addsTo, roundId, gameCode } = request
     // The bet before the account, as in every transaction that locks both.
     const bet =
       addsTo === undefined
-        ? await lockBetOfRound(trx, { vendor, roundId, sessionKeyHash })
+        ? await lockBetOfRound(trx, { vendor, roundId, sessionKeyHash, gameCode })
         : await lockBet(trx, { vendor, debitTransactionId: addsTo })
-    const sitting = await lockPlaySession(trx, sessionKeyHash, now)
-    if (!sitting) return refuse('seamless.session', 'sessionKey')
+    const opened = await lockPlaySession(trx, sessionKeyHash, now)
+    if (!opened) return refuse('seamless.session', 'sessionKey')
+    const sitting = await atStakedTitle(trx, opened, request)
+    if (!sitting) return refuse('seamless.game.unknown', 'gameCode')
     const stop = stopOfStakes(sitting, { vendor, now })
     if (stop) return stop
     const isOwn = bet?.account_id === sitting.account_id && bet.round_id === roundId

@@ -6,8 +6,14 @@ import type { Identity } from './answer-once.ts'
 import type { DebitRequest } from './seamless-requests.ts'
 
 /** A debit is known by its round and amount; a member who came back has another session key, and words may differ (games 88). */
-export function identityOf({ roundId, addsTo = '', amount, wallet = 'single' }: DebitRequest): Identity {
-  return ['debit', roundId, addsTo, amount, wallet]
+export function identityOf({
+  roundId,
+  addsTo = '',
+  amount,
+  wallet = 'single',
+  gameCode,
+}: DebitRequest): Identity {
+  return ['debit', roundId, addsTo, amount, wallet, ...(gameCode === undefined ? [] : [gameCode])]
 }
 
 /** Whether a debit that is repeated took its stake from another member than whoever's session asks now. */

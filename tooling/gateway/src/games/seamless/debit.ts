@@ -12,6 +12,7 @@ import { identityOf, isOfAnother } from './debit-identity.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
+import { atStakedTitle } from '../staked-title.ts'
 import { stopOfStakes } from './stop-of-stakes.ts'
 
 /**
@@ -35,16 +36,18 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
 
   async function work(trx: Database): Promise<SeamlessAnswer> {
     const sessionKeyHash = hashToken(request.sessionKey)
-    const sitting = await lockPlaySession(trx, sessionKeyHash, services.now())
-    if (!sitting) return refuse('seamless.session', 'sessionKey')
+    const opened = await lockPlaySession(trx, sessionKeyHash, services.now())
+    if (!opened) return refuse('seamless.session', 'sessionKey')
+    const sitting = await atStakedTitle(trx, opened, request)
+    if (!sitting) return refuse('seamless.game.unknown', 'gameCode')
     const stop = stopOfStakes(sitting, { vendor: request.vendor, now: services.now() })
     if (stop) return stop
     // The least stake is asked of all that a round stakes.
+    const { account_id: accountId, node_id: nodeId } = sitting
     if (request.amount < sitting.min_bet)
-      return (await hasBetOfRound(trx, { ...request, sessionKeyHash }))
+      return (await hasBetOfRound(trx, { ...request, accountId, nodeId }))
         ? refuse(roundHasBet, 'roundId')
         : refuse('seamless.stake', 'amount')
-    const { account_id: accountId } = sitting
     // A sitting ends where its merchant goes over to another wallet.
     const { wallet = 'single' } = request
     const paying = await payingWallet({ ...services, db: trx }, sitting.settings, request.vendor)
@@ -53,11 +56,11 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
     const refusal = await stakeRefusal(trx, stake)
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')
     const orderNo = `SL${services.randomBytes(8).toString('hex').toUpperCase()}`
-    const opened = await createBet(trx, {
+    const bet = await createBet(trx, {
       orderNo,
       accountId,
       playSessionId: sitting.id,
-      nodeId: sitting.node_id,
+      nodeId,
       vendor: request.vendor,
       roundId: request.roundId,
       debitId: request.transactionId,
@@ -67,7 +70,7 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
       content: request.content,
       now: services.now(),
     })
-    if (!opened) return refuse(roundHasBet, 'roundId')
+    if (!bet) return refuse(roundHasBet, 'roundId')
     const balance = await moveMoney(trx, {
       vendor: request.vendor,
       transactionId: request.transactionId,
@@ -80,7 +83,7 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
       now: services.now(),
     })
     if (balance === undefined) {
-      await deleteBet(trx, opened.id)
+      await deleteBet(trx, bet.id)
       return refuse('seamless.insufficient', 'amount')
     }
     await updateLastSeen(trx, sitting.id, services.now())

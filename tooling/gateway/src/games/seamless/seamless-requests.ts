@@ -3,6 +3,7 @@ const reference = z.string().check(z.regex(/^[\w:.-]{1,64}$/))
 const stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000))
 const winnings = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000))
 const vendor = z.string().check(z.maxLength(64))
+const gameCode = z.string().check(z.regex(/^[\w:.-]{1,64}$/))
 /** What the round was about, for the betting record. */
 const content = z.string().check(z.maxLength(200))
 
@@ -10,7 +11,7 @@ const content = z.string().check(z.maxLength(200))
 export const originsRequest = z.object({ vendor })
 
 /** Asks about a title, by the code that its address carries. */
-export const titleRequest = z.object({ vendor, gameCode: z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/)) })
+export const titleRequest = z.object({ vendor, gameCode })
 export type TitleRequest = z.infer<typeof titleRequest>
 
 /** Redeems a launch token, once. */
@@ -28,6 +29,8 @@ export const debitRequest = z.object({
   addsTo: z.optional(reference),
   sessionKey: z.string().check(z.maxLength(200)),
   amount: stake,
+  /** The title that the stake is at, where a lobby went on to another than the one that was launched (games 140). */
+  gameCode: z.optional(gameCode),
   /** Which wallet pays, as the session said: the member's one wallet unless it says `vendor`. */
   wallet: z.optional(z.enum(['single', 'vendor'])),
   content,
@@ -46,7 +49,8 @@ export const creditRequest = z.object({
   odds: z.optional(z.int().check(z.minimum(1_000), z.maximum(1_000_000_000))),
   /** False for what a round pays before its end; its last credit, of 0 maybe, closes it. Nothing said is the last (games 90). */
   isLast: z.optional(z.boolean()),
-  content,
+  /** What the stake said, where nothing is said. */
+  content: z.optional(content),
 })
 export type CreditRequest = z.infer<typeof creditRequest>
 

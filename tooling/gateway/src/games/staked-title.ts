@@ -1,0 +1,22 @@
+import type { Database } from '../db/database.ts'
+import { findServedGame } from './game-store.ts'
+import type { lockPlaySession } from './play-session-store.ts'
+
+/** A sitting that takes a stake. */
+export type Sitting = NonNullable<Awaited<ReturnType<typeof lockPlaySession>>>
+
+/**
+ * A sitting with the title that a stake of it is at: the one that was launched, or where the vendor's lobby went on to another, that one with its own
+ * least stake, family and return (games 140). Undefined for a title that the vendor does not serve.
+ */
+export async function atStakedTitle(
+  trx: Database,
+  sitting: Sitting,
+  { vendor, gameCode }: { vendor: string; gameCode?: string | undefined },
+): Promise<Sitting | undefined> {
+  if (gameCode === undefined) return sitting
+  const game = await findServedGame(trx, vendor, gameCode)
+  if (!game) return undefined
+  const { node_id, served_by, min_bet, family, rtp, feeds_jackpot, name_en, is_new, playable } = game
+  return { ...sitting, node_id, served_by, min_bet, family, rtp, feeds_jackpot, name_en, is_new, playable }
+}

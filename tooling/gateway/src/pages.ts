@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { requireDatabase } from './http/merchant-store.ts'
+import { mountAggregators } from './games/aggregators/mount-aggregators.ts'
 import { mountArt } from './games/mount-art.ts'
 import { mountSeamless } from './games/seamless/mount-seamless.ts'
 import { mountBank } from './bank/mount-bank.ts'
@@ -10,7 +11,7 @@ import { mountChatNews } from './support/chat/mount-chat-news.ts'
 import type { Services } from './services/services.ts'
 import { mountOperations } from './operations/mount-operations.ts'
 
-/** What the gateway serves besides calls: pictures, the seamless wallet, news of draws and of the chat room, what the bank reports, and operations. */
+/** What the gateway serves besides calls: pictures, the seamless wallet in our contract and in those of aggregators, news of draws and of the chat room, what the bank reports, and operations. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
 export function mountPages(app: Hono<any>, services: Services): void {
   app.get('/healthz', async (context) => {
@@ -25,5 +26,6 @@ export function mountPages(app: Hono<any>, services: Services): void {
   mountDrawNews(app, services)
   mountChatNews(app, services)
   mountSeamless(app, services)
+  mountAggregators(app, services)
   mountBank(app, services)
 }

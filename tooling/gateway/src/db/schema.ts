@@ -1423,6 +1423,9 @@ export type Schema = {
     keeps_wallets: boolean
     is_on: boolean
     created_at: number
+    protocol: Generated<'saola' | 'hub88' | 'marbles'>
+    partner_id: string | null
+    partner_key: string | null
   }
   vendor_record_act: {
     id: GeneratedAlways<number>

@@ -1,3 +1,4 @@
+import { protocols, type AggregatorProtocol } from '@saola/aggregators'
 import { openText, sealText } from '@saola/server'
 import type { Services } from '../services/services.ts'
 import { findVendorRecord, listVendorRecords, type VendorRecordRow } from './vendor-record-store.ts'
@@ -14,6 +15,8 @@ export type Vendor = {
   keepsWallets: boolean
   /** One that is off takes no launch and no stake; what has begun goes on to its end (games 96). */
   isOn: boolean
+  /** How an aggregator is spoken with, and what it is known by; absent where the vendor speaks our own contract (games 141). */
+  aggregator?: { protocol: AggregatorProtocol; partnerId: string; partnerKey: string }
 }
 
 type Reading = Pick<Services, 'db' | 'settings'>
@@ -50,7 +53,18 @@ export function toVendor({ settings }: Pick<Services, 'settings'>, row: VendorRe
     unit,
     keepsWallets: row.keeps_wallets,
     isOn: row.is_on,
+    ...aggregatorOf(row),
   }
+}
+
+function aggregatorOf({
+  protocol,
+  partner_id: partnerId,
+  partner_key: partnerKey,
+}: VendorRecordRow): Pick<Vendor, 'aggregator'> {
+  const spoken = protocols.find((each) => each === protocol)
+  const isWhole = spoken !== undefined && partnerId !== null && partnerKey !== null
+  return isWhole ? { aggregator: { protocol: spoken, partnerId, partnerKey } } : {}
 }
 
 function sealedFor(code: string): string {

@@ -3,6 +3,7 @@ import { findVendor, sealVendorSecret, type Vendor } from './find-vendor.ts'
 import {
   closeUnservedTitles,
   insertVendorRecord,
+  ownContract,
   openTitlesOf,
   updateVendorRecord,
 } from './vendor-record-store.ts'
@@ -59,6 +60,7 @@ async function insertOwn(services: Services, secret: string): Promise<boolean> {
     keeps_wallets: true,
     is_on: true,
     created_at: now,
+    ...ownContract,
   })
   if (isNew) await openTitlesOf(services.db, code, now)
   return isNew

@@ -9,6 +9,9 @@ const sitesOwn = [lotteryVendor.vietnam, lotteryVendor.sea]
 /** A row of the table `vendor_record`; its secrets lie sealed. */
 export type VendorRecordRow = Selectable<Schema['vendor_record']>
 
+/** What the record of a vendor that speaks our own contract says of it. */
+export const ownContract = { protocol: 'saola', partner_id: null, partner_key: null } as const
+
 /** The record of a vendor that the catalogue names. */
 export function findVendorRecord(db: Database, code: string): Promise<VendorRecordRow | undefined> {
   return db

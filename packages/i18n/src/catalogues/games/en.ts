@@ -59,6 +59,7 @@ export const games = {
   real_account_needed: 'You need a real account to play this game.',
   'launch.register': 'Open a real account',
   under_maintenance: 'This game is under maintenance, please come back later.',
+  vendor_silent: 'The provider of this game does not answer. Please try again in a moment.',
   family_closed: 'This kind of game is closed at the moment.',
   coming_soon: 'This game is coming soon.',
   'launch.failed': 'The game did not open. Your money is still in your wallet.',

@@ -57,6 +57,7 @@ export const games = {
   real_account_needed: 'Bạn cần tài khoản thật để chơi trò này.',
   'launch.register': 'Mở tài khoản thật',
   under_maintenance: 'Trò chơi đang bảo trì, hãy quay lại sau.',
+  vendor_silent: 'Nhà cung cấp trò chơi chưa phản hồi. Hãy thử lại sau giây lát.',
   family_closed: 'Thể loại trò chơi này đang tạm đóng.',
   coming_soon: 'Trò chơi sắp ra mắt.',
   'launch.failed': 'Chưa mở được trò chơi. Tiền của bạn vẫn trong ví.',

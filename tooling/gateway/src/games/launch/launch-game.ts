@@ -9,10 +9,11 @@ import { requireLaunchAllowed, requireOpenFor } from '../../protection/enforce.t
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { findGameByGameId, findGameOfVendor, getGame, type GameRow } from '../game-store.ts'
 import { createPlaySession, resumePlaySession, type NewPlaySession } from '../play-session-store.ts'
+import { aggregatorAddress } from './aggregator-address.ts'
 import { lotteryLobby, lotteryPageOf, lotteryVendorOf } from './lottery-page.ts'
 import { demoAddress } from './demo-address.ts'
 import { requireStartable } from './startable-game.ts'
-import { vendorAddress } from './vendor-address.ts'
+import { servingVendor, vendorAddress } from './vendor-address.ts'
 
 /** How a launch asks for play money (games 9). */
 const playMoney = 0
@@ -25,6 +26,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   merchant,
   language,
   region,
+  userAgent,
 }) => {
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
   if (input.accountType !== playMoney) requireAccess('real-account', account)
@@ -36,7 +38,8 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   const shown = askedLanguage(input.language, language)
   if (input.accountType === playMoney) {
     await requireOpenFor(services.db, 'launch', guarded)
-    return { content: { game_url: await demoAddress(services, game, { merchant, language: shown }) } }
+    const visit = { merchant, language: shown, region, userAgent }
+    return { content: { game_url: await demoAddress(services, game, visit) } }
   }
   await requireLaunchAllowed(services.db, game.min_bet, guarded)
   const lotteryPage = lotteryPageOf({ services, merchant }, game)
@@ -52,9 +55,17 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     region,
     now: services.now(),
   }
-  const query = { token, language: shown, merchant: merchant.code }
-  const address = await vendorAddress(services, game, query)
+  const vendor = await servingVendor(services, game)
   const playSessionId = await sitDown(services, wanted, input.playSessionId)
+  const address = vendor.aggregator
+    ? await aggregatorAddress({ services, merchant }, vendor, {
+        game,
+        token,
+        language: shown,
+        region,
+        userAgent,
+      })
+    : vendorAddress(vendor, game, { token, language: shown, merchant: merchant.code })
   const isVendors = (await payingWallet(services, merchant.settings, game.served_by)) === 'vendor'
   return {
     content: { game_url: address },

@@ -3,6 +3,7 @@ import { gameFamilies, volatilities } from '@saola/protocol'
 import { foldText } from '@saola/validation'
 import { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
+import type { Vendor } from '../../vendors/find-vendor.ts'
 import { insertTitle, isVendorNamed, nameVendor } from '../../vendors/title-store.ts'
 
 /** The longest id that an address takes. */
@@ -13,7 +14,7 @@ const name = z.string().check(z.regex(/^(?! )[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,80}(?
 
 /** What is told of a title that is taken into the catalogue (games 104). */
 export const titleFields = {
-  gameCode: z.string().check(z.regex(/^[A-Z0-9_]{1,60}$/)),
+  gameCode: z.string().check(z.regex(/^[\w:.-]{1,60}$/)),
   family: z.enum(gameFamilies),
   nameVi: name,
   nameEn: name,
@@ -31,7 +32,14 @@ export const titleFields = {
 export type NewTitle = z.infer<ReturnType<typeof z.object<typeof titleFields>>>
 
 /** Takes a title of a connected vendor into the catalogue; throws a `Fault` that names the field. */
-export async function addTitle({ db, now }: Services, vendor: string, title: NewTitle): Promise<void> {
+export async function addTitle(
+  { db, now }: Services,
+  { code: vendor, aggregator }: Pick<Vendor, 'code' | 'aggregator'>,
+  title: NewTitle,
+): Promise<void> {
+  // In our own contract addresses are written from codes; an aggregator's are taken as they are.
+  if (!aggregator && !/^[A-Z0-9_]+$/.test(title.gameCode))
+    throw new Fault('request_param_err', { field: 'gameCode' })
   const nodeId = `${vendor}-${title.gameCode}`
   if (nodeId.length > mostOfId)
     throw new Fault('request_param_err', { field: 'gameCode', messageKey: 'desk.vendor.title_long' })

@@ -12,6 +12,8 @@ export type VendorOfOperator = {
   unit: number
   keepsWallets: boolean
   isOn: boolean
+  /** `saola` for our own contract, or the protocol of an aggregator. */
+  protocol: string
   /** Two secrets are good until the operator ends the one before. */
   hasTwoSecrets: boolean
   titles: number
@@ -30,6 +32,7 @@ export async function describeVendors({ db }: Pick<Services, 'db'>): Promise<Ven
     unit: row.unit,
     keepsWallets: row.keeps_wallets,
     isOn: row.is_on,
+    protocol: row.protocol,
     hasTwoSecrets: row.secret_before !== null,
     titles: titles.get(row.vendor_code) ?? 0,
     createdAt: row.created_at,

@@ -6,6 +6,7 @@ import { isGuessable } from '../operators/refuse-guessable.ts'
 import type { Services } from '../../services/services.ts'
 import { listConnectedVendors, sealVendorSecret, type Vendor } from '../../vendors/find-vendor.ts'
 import { addTitle, titleFields } from './add-title.ts'
+import { aggregatorFields, isPrivateKey, keptOfAggregator } from './aggregator-fields.ts'
 import { appendVendorAct, type VendorAct } from './vendor-act-store.ts'
 import { describeVendors, type VendorOfOperator } from './describe-vendors.ts'
 import {
@@ -21,8 +22,9 @@ import {
 const words = z.string().check(z.minLength(1), z.maxLength(200))
 const vendor = z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/))
 const said = { vendor, reason: words, by: words }
+/** A word for our own contract, a private key as PEM for an aggregator's. */
 const secret = z.string().check(
-  z.maxLength(200),
+  z.maxLength(5_000),
   z.refine((text) => !isGuessable(text)),
 )
 /** https, or a port of this machine for whoever writes games. */
@@ -46,6 +48,7 @@ export const vendorOperation = z.discriminatedUnion('do', [
     /** One đồng where nothing is said. */
     unit: z.optional(unit),
     keepsWallets: z.optional(z.boolean()),
+    ...aggregatorFields,
   }),
   z.strictObject({
     do: z.literal('change'),
@@ -113,13 +116,17 @@ async function change(services: Services, wanted: Change): Promise<VendorRecordR
   const known = (await listConnectedVendors(services)).find(({ code }) => code === wanted.vendor)
   if (!known) throw new Fault('not_found', { field: 'vendor' })
   if (wanted.do === 'change') return changeRecord(services, known, wanted)
-  if (wanted.do === 'rotate') return rotate(services, wanted)
+  if (wanted.do === 'rotate') {
+    if (known.aggregator && !isPrivateKey(wanted.secret))
+      throw new Fault('request_param_err', { field: 'secret' })
+    return rotate(services, wanted)
+  }
   const { db } = services
   if (wanted.do === 'add-title') {
     // Held as it was read, so that a turning off at the same time comes after the title and closes it.
     const { isOn } = known
     const record = must(await updateVendorRecord(db, wanted.vendor, { is_on: isOn }, { isOn }))
-    await addTitle(services, wanted.vendor, wanted)
+    await addTitle(services, known, wanted)
     return record
   }
   if (wanted.do === 'end-secret')
@@ -145,6 +152,7 @@ async function connect(
     keeps_wallets: wanted.keepsWallets ?? false,
     is_on: true,
     created_at: now,
+    ...keptOfAggregator(wanted),
   }
   if (!(await insertVendorRecord(services.db, record)))
     throw new Fault('request_param_err', { field: 'vendor', messageKey: 'desk.vendor.stands' })

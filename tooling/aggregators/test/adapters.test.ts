@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parseExact, writeExact } from '../src/exact-json.ts'
+import { hub88 } from '../src/hub88/adapter.ts'
 import { memberName, memberOf } from '../src/member-name.ts'
 import { readAddress } from '../src/read-address.ts'
 import { isBodySigned, signBody } from '../src/rsa-signature.ts'
@@ -81,5 +82,34 @@ describe('an address that is answered (games 142)', () => {
     [500, '{"url":"https://play.example/a"}', { refused: 'faulty' }],
   ])('%i %s', (status, body, read) => {
     expect(readAddress(status, body)).toEqual(read)
+  })
+})
+
+describe('what Hub88 is asked for a game (games 142)', () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const wanted = {
+    gameCode: 'clt_dragon',
+    language: 'VI',
+    isMobile: true,
+    country: '',
+    lobbyUrl: 'https://site.example/lobby',
+    depositUrl: 'https://site.example/wallet/deposit',
+  } as const
+
+  it.each([
+    ['17', 17],
+    ['saola-vn', 'saola-vn'],
+  ])('names us %s', (partnerId, told) => {
+    const { body } = hub88.launchRequest({ partnerId, ours: [privateKey], theirs: '' }, wanted)
+    expect(parseExact(body)).toMatchObject({
+      operator_id: told,
+      platform: 'GPL_MOBILE',
+      lang: 'vi',
+      country: 'VN',
+    })
   })
 })

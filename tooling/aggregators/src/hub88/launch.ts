@@ -13,7 +13,8 @@ export function launchRequest(keys: AggregatorKeys, wanted: WantedLaunch): Launc
   const body = JSON.stringify({
     ...(wanted.player && { user: memberName(wanted.player.playerId), token: wanted.player.sessionKey }),
     game_code: wanted.gameCode,
-    operator_id: keys.partnerId,
+    // A number in most of its documents, a word in some.
+    operator_id: /^\d{1,15}$/.test(keys.partnerId) ? Number(keys.partnerId) : keys.partnerId,
     platform: wanted.isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',
     lang: wanted.language.toLowerCase(),
     currency: wanted.player ? 'VND' : playMoney,

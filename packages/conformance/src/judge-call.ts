@@ -25,6 +25,8 @@ const stateCodes: ReadonlySet<string> = new Set([
   'game.demo.missing',
   'passkey.none',
   'protection.paused',
+  'protection.place',
+  'protection.unverified',
   'system.maintenance',
   'system.region',
   'system.unavailable',

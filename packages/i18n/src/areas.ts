@@ -24,6 +24,7 @@ export const areas = [
   'tour',
   'terms',
   'told',
+  'verification',
   'lines',
   'winners',
   'reports',

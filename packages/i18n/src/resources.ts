@@ -25,6 +25,7 @@ import type { messages } from './catalogues/messages/vi.ts'
 import type { subaccounts } from './catalogues/subaccounts/vi.ts'
 import type { terms } from './catalogues/terms/vi.ts'
 import type { told } from './catalogues/told/vi.ts'
+import type { verification } from './catalogues/verification/vi.ts'
 import type { transfer } from './catalogues/transfer/vi.ts'
 import type { bank } from './catalogues/bank/vi.ts'
 import type { outbox } from './catalogues/outbox/vi.ts'
@@ -61,6 +62,7 @@ export type Resources = {
   subaccounts: typeof subaccounts
   messages: typeof messages
   told: typeof told
+  verification: typeof verification
   transfer: typeof transfer
   bank: typeof bank
   outbox: typeof outbox

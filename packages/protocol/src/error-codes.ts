@@ -48,6 +48,8 @@ export const errorCodes = {
   'member.contact.taken': 400,
   'member.avatar.refused': 400,
   'member.close.refused': 400,
+  /** An identity that is not verified: too young, known already, asked for already, or nobody answered. */
+  'member.identity.refused': 400,
   'not.exists.payment.password': 400,
   'support.image.refused': 400,
   /** The chat room is closed to this writer now. */
@@ -72,7 +74,11 @@ export const errorCodes = {
   'promotions.image.refused': 400,
   'protection.limit.reached': 400,
   'protection.paused': 403,
+  /** The member is where nobody plays, or hides where. */
+  'protection.place': 403,
   'protection.refused': 400,
+  /** Closed until the member's identity is verified. */
+  'protection.unverified': 403,
   'lottery.line.refused': 400,
   'lottery.odds.changed': 400,
   'lottery.draw.locked': 400,

@@ -117,6 +117,15 @@ export {
   type PasskeyRequest,
 } from './entities/passkey.ts'
 export {
+  documentKinds,
+  identityGates,
+  identityReasons,
+  type DocumentKind,
+  type IdentityGate,
+  type IdentityReason,
+  type IdentityState,
+} from './entities/identity.ts'
+export {
   breakLengths,
   exclusionLengths,
   limitKinds,

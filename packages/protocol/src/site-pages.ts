@@ -55,6 +55,11 @@ export const sitePages: readonly SitePage[] = [
   { site: 'member', path: '/support', calls: ['support.tickets', 'support.ticket'] },
   { site: 'member', path: '/support/new', calls: ['support.openTicket'] },
   { site: 'member', path: '/account/contracts', calls: ['contracts.own'] },
+  {
+    site: 'member',
+    path: '/account/identity',
+    calls: ['member.identity', 'member.verifyIdentity'],
+  },
   { site: 'member', path: '/account/messages', calls: ['support.inbox'] },
   { site: 'member', path: '/account/protection', calls: ['protection.state'] },
   { site: 'member', path: '/account/security', calls: ['member.security'] },

@@ -184,6 +184,8 @@ describe('who may call (session 16)', () => {
   it('lets only members close their account, for a line hangs on an agent, take part in offers, stay signed in', () => {
     expect(idsWith((row) => row.access === 'member')).toEqual([
       'member.closeAccount',
+      'member.identity',
+      'member.verifyIdentity',
       'promotions.apply',
       'promotions.available',
       'promotions.claim',

@@ -27,6 +27,7 @@ export {
   newTitleMs,
   limitsOfferMs,
   limitsOfferShownMs,
+  usualPlaceMinutes,
   usualRestMonths,
   playLongestMs,
   playRestMs,
@@ -303,6 +304,8 @@ export {
   type Pause,
   type PauseDecision,
 } from './protection/pause.ts'
+export { isClosedUnverified, isOfAge, type IdentityTerms } from './protection/identity.ts'
+export { placeStop, type KnownPlace, type PlaceStop } from './protection/places.ts'
 export { marketProfiles, markets, type Market, type MarketProfile } from './protection/market-profiles.ts'
 export { cycleOf, oneAtATimeFamilies, paceOf, type Paces } from './protection/pace.ts'
 export {

@@ -98,6 +98,9 @@ export const usualRestMonths = 12
 /** An offer of limits stands on the account page for so long. */
 export const limitsOfferShownMs: number = 30 * dayMs
 
+/** Where a session is, is asked anew after so many minutes of play, where a merchant says no other number (protection 29). */
+export const usualPlaceMinutes = 30
+
 /** Play that rests for this long has ended. */
 export const playRestMs: number = 30 * minuteMs
 

@@ -1,4 +1,4 @@
-import type { GameFamily } from '@saola/protocol'
+import type { GameFamily, IdentityGate } from '@saola/protocol'
 import { minuteMs, secondMs, sessionMs } from '../lengths-of-time.ts'
 
 /** The markets whose rules of play are known here; a merchant is of one of them (protection 20). */
@@ -20,6 +20,8 @@ export type MarketProfile = {
   readonly leastReturn: number
   /** A session without anything that its person did ends after so many minutes (session 55). */
   readonly idleMinutes: number
+  /** What is closed to members whose identity is not verified (protection 24). */
+  readonly identityGates: readonly IdentityGate[]
 }
 
 const slotMs = 2.5 * secondMs
@@ -38,6 +40,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     raisingPlans: true,
     leastReturn: 0,
     idleMinutes: sessionMs / minuteMs,
+    identityGates: [],
   },
   britain: {
     autoplay: false,
@@ -56,6 +59,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     raisingPlans: false,
     leastReturn: threeQuarters,
     idleMinutes: halfAnHour,
+    identityGates: ['deposit', 'play'],
   },
   malta: {
     autoplay: true,
@@ -66,5 +70,6 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     raisingPlans: false,
     leastReturn: threeQuarters,
     idleMinutes: halfAnHour,
+    identityGates: ['deposit', 'play'],
   },
 }

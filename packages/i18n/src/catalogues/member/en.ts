@@ -25,6 +25,7 @@ export const member = {
   'avatar.choose': 'Choose an avatar',
   'avatar.option': 'Avatar {{n}}',
   security: 'Security center',
+  identity: 'Verify identity',
   'security.password': 'Sign-in password',
   'security.payment_password': 'Transaction password',
   'security.set': 'Set',

@@ -23,6 +23,7 @@ export const member = {
   'avatar.choose': 'Chọn ảnh đại diện',
   'avatar.option': 'Ảnh đại diện {{n}}',
   security: 'Trung tâm bảo mật',
+  identity: 'Xác minh danh tính',
   'security.password': 'Mật khẩu đăng nhập',
   'security.payment_password': 'Mật khẩu giao dịch',
   'security.set': 'Đã đặt',

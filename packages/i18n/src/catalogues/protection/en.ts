@@ -44,6 +44,12 @@ export const protection = {
   'closed.permanent': 'You have excluded yourself for ever. Withdrawals stay open.',
   'closed.staff': 'This account is marked as staff’s and cannot play. Withdrawals stay open.',
   'closed.register': 'You are in the register of excluded persons and cannot play. Withdrawals stay open.',
+  'identity.deposit': 'Please verify your identity before you deposit. It takes a few minutes.',
+  'identity.withdrawal': 'Please verify your identity before you withdraw. Your money stays yours meanwhile.',
+  'identity.play': 'Please verify your identity before you play. It takes a few minutes.',
+  'place.proxy':
+    'Your connection hides where you are (VPN, proxy or a hosted machine). Switch that off and try again.',
+  'place.place': 'We could not tell where you are. Please try again.',
   'notice.title': 'Your limit',
   'notice.confirmable':
     'The wait to raise your {{limit}} ({{period}}) is over. If you still want the change, confirm it before {{until}} under Responsible play. If you do nothing, the old limit stays.',

@@ -41,6 +41,11 @@ export const protection = {
   'closed.permanent': 'Bạn đã tự loại trừ vĩnh viễn. Rút tiền vẫn mở.',
   'closed.staff': 'Tài khoản này là của nhân viên nên không chơi được. Rút tiền vẫn mở.',
   'closed.register': 'Bạn có tên trong danh sách người bị loại trừ nên không chơi được. Rút tiền vẫn mở.',
+  'identity.deposit': 'Hãy xác minh danh tính trước khi nạp tiền. Chỉ mất vài phút.',
+  'identity.withdrawal': 'Hãy xác minh danh tính trước khi rút tiền. Tiền vẫn là của bạn trong lúc chờ.',
+  'identity.play': 'Hãy xác minh danh tính trước khi chơi. Chỉ mất vài phút.',
+  'place.proxy': 'Kết nối của bạn đang che vị trí (VPN, proxy hoặc máy chủ). Hãy tắt đi rồi thử lại.',
+  'place.place': 'Chưa xác định được bạn đang ở đâu. Hãy thử lại.',
   'notice.title': 'Hạn mức của bạn',
   'notice.confirmable':
     'Thời gian chờ để nâng {{limit}} ({{period}}) đã hết. Nếu vẫn muốn đổi, hãy xác nhận trước {{until}} trong mục Chơi có trách nhiệm. Không làm gì thì hạn mức cũ giữ nguyên.',

@@ -89,6 +89,12 @@ export const vendor = {
     'The site is under maintenance and takes no new stakes. A round that is open can be played to its end.',
   region_closed:
     'No stakes are taken from your region at the moment. A round that is open can be played to its end.',
+  proxy_used:
+    'Your connection hides where you are (VPN, proxy). Switch that off and open the game again. A round that is open can be played to its end.',
+  place_unknown:
+    'We could not tell where you are. Open the game again from the lobby. A round that is open can be played to its end.',
+  identity_needed:
+    'Your identity has to be verified before you play. Open your personal center, then Verify identity. A round that is open can be played to its end.',
   family_closed:
     'This kind of game is closed at the moment and takes no new stakes. A round that is open can be played to its end.',
   operator_limit:

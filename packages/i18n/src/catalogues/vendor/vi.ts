@@ -85,6 +85,12 @@ export const vendor = {
   paused: 'Bạn đang tạm nghỉ nên không thể đặt cược. Rút tiền vẫn mở.',
   maintenance: 'Trang đang bảo trì nên chưa nhận cược mới. Ván đang dở vẫn chơi tiếp được cho đến hết.',
   region_closed: 'Khu vực của bạn hiện không được đặt cược. Ván đang dở vẫn chơi tiếp được cho đến hết.',
+  proxy_used:
+    'Kết nối của bạn đang che vị trí (VPN, proxy). Hãy tắt đi rồi mở lại trò chơi. Ván đang dở vẫn chơi tiếp được cho đến hết.',
+  place_unknown:
+    'Chưa xác định được bạn đang ở đâu. Hãy mở lại trò chơi từ sảnh. Ván đang dở vẫn chơi tiếp được cho đến hết.',
+  identity_needed:
+    'Bạn cần xác minh danh tính trước khi chơi. Vào mục Của tôi, chọn Xác minh danh tính. Ván đang dở vẫn chơi tiếp được cho đến hết.',
   family_closed:
     'Thể loại trò chơi này đang tạm đóng nên chưa nhận cược mới. Ván đang dở vẫn chơi tiếp được cho đến hết.',
   operator_limit:

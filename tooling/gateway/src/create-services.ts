@@ -13,6 +13,8 @@ import { createHttpMatchList } from './games/matches/match-list.ts'
 import { createHttpVendor } from './vendors/ask-vendor.ts'
 import { listVendorWallets } from './wallet/vendor-wallets/list-vendor-wallets.ts'
 import { createFirebasePhoneService } from './accounts/codes/phone-service.ts'
+import { createHttpIdentityService } from './accounts/identity/identity-service.ts'
+import { createHttpPlaceService } from './accounts/places/place-service.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createMessenger } from './accounts/messenger.ts'
 import { createSealingKeys } from './http/sealing-keys.ts'
@@ -64,6 +66,11 @@ export function createServices(
     keys: parts.keys ?? createSealingKeys(bytes(6).toString('hex')),
     limiter: parts.limiter ?? createMemoryLimiter(now),
     phoneService: parts.phoneService ?? (settings.phone && createFirebasePhoneService(settings.phone)),
+    identityService:
+      parts.identityService ??
+      (settings.identity &&
+        createHttpIdentityService({ ...settings.identity, gatewayOrigin: settings.gatewayOrigin })),
+    placeService: parts.placeService ?? (settings.places && createHttpPlaceService(settings.places)),
     signals: parts.signals ?? createMemorySignals(),
     kept: parts.kept ?? {
       answers: keepNothing(),

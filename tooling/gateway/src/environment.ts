@@ -104,6 +104,26 @@ function readPhone(environment: NodeJS.ProcessEnv): GatewaySettings['phone'] {
   return { apiKey, captchaUrl, ...(address !== undefined && { origin: address.replace(/\/$/, '') }) }
 }
 
+/** Who verifies identities: both or neither of the address and the secret. */
+function readIdentity(environment: NodeJS.ProcessEnv, isOurs: boolean): GatewaySettings['identity'] {
+  const url = readWeb(environment, 'SAOLA_IDENTITY_URL')
+  const secret = readSecret(environment, 'SAOLA_IDENTITY_SECRET', isOurs)
+  if ((url === undefined) !== (secret === undefined)) {
+    throw new StartRefused(
+      'SAOLA_IDENTITY_URL and SAOLA_IDENTITY_SECRET belong together: the service that verifies identities and what signs its answers.',
+    )
+  }
+  if (url === undefined || secret === undefined) return undefined
+  return { url: url.replace(/\/$/, ''), secret }
+}
+
+/** Who says where an address is. */
+function readPlaces(environment: NodeJS.ProcessEnv): GatewaySettings['places'] {
+  const url = readWeb(environment, 'SAOLA_PLACES_URL')
+  if (url === undefined) return undefined
+  return { url: url.replace(/\/$/, ''), token: readVariable(environment, 'SAOLA_PLACES_TOKEN') ?? '' }
+}
+
 /** A secret that opens something; one that could be guessed is for a laptop alone. */
 function readSecret(environment: NodeJS.ProcessEnv, name: string, isOurs: boolean): string | undefined {
   const secret = readVariable(environment, name)
@@ -162,6 +182,8 @@ export function readEnvironment(
       mail: readMail(environment),
       sms: readSms(environment),
       phone: readPhone(environment),
+      identity: readIdentity(environment, isOurs),
+      places: readPlaces(environment),
       ...(pushServices && { pushServices: readList(pushServices) }),
       ...(pushContact && { pushContact }),
       identityProviders: readProviders(environment),

@@ -14,6 +14,7 @@ export { connectServedVendor, fillOwnVendor } from './vendors/own-vendor.ts'
 export { sealVendorSecret } from './vendors/find-vendor.ts'
 export { createServices } from './create-services.ts'
 export type {
+  IdentityOutcome,
   OrderOutcome,
   ProviderSettings,
   RateLimiter,
@@ -51,6 +52,7 @@ export { payBillsProved } from './contracts/bills/pay-bills.ts'
 export { transferProved } from './team/transfers/send-transfer.ts'
 export { requestProved } from './wallet/withdrawal/request-withdrawal.ts'
 export { signTransfer } from './bank/transfer-signature.ts'
+export { identitySignatureHeader, signIdentityResult } from './accounts/identity/identity-signature.ts'
 export { findPayment, findSent, type Payment } from './bank/payment-store.ts'
 export { receiveTransfer } from './bank/receive-transfer.ts'
 export { signCall, vendorHeaders, type SignedCall } from './games/seamless/vendor-signature.ts'

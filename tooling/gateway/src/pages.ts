@@ -6,12 +6,13 @@ import { mountSeamless } from './games/seamless/mount-seamless.ts'
 import { mountBank } from './bank/mount-bank.ts'
 import { mountDrawNews } from './lottery/news/mount-draw-news.ts'
 import { mountAvatars } from './member/avatar/mount-avatars.ts'
+import { mountIdentity } from './member/identity/mount-identity.ts'
 import { mountBannerPictures } from './support/announcements/mount-banner-pictures.ts'
 import { mountChatNews } from './support/chat/mount-chat-news.ts'
 import type { Services } from './services/services.ts'
 import { mountOperations } from './operations/mount-operations.ts'
 
-/** What the gateway serves besides calls: pictures, the seamless wallet in our contract and in those of aggregators, news of draws and of the chat room, what the bank reports, and operations. */
+/** What the gateway serves besides calls: pictures, the wallet for vendors and aggregators, news of draws and of the chat room, what the bank and a service of identities report, and operations. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
 export function mountPages(app: Hono<any>, services: Services): void {
   app.get('/healthz', async (context) => {
@@ -28,4 +29,5 @@ export function mountPages(app: Hono<any>, services: Services): void {
   mountSeamless(app, services)
   mountAggregators(app, services)
   mountBank(app, services)
+  mountIdentity(app, services)
 }

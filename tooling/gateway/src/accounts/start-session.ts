@@ -9,6 +9,7 @@ import { getLatestSignIn, updateLatestSignIn } from './account-store.ts'
 import { describeDevice, placeOf } from './describe-device.ts'
 import { insertKnownAddress } from './known-place-store.ts'
 import { greetDevice, hashDevice, type Visit } from './known-places.ts'
+import { checkPlace } from './places/check-place.ts'
 import { checkAtSignIn } from './register/check-registered.ts'
 import { wakeAtSignIn } from './rest/wake.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -66,6 +67,10 @@ export async function startSession(
     await tellOwner(told, 'woken').catch((error: unknown) => console.error('[rest]', error))
   }
   if (account.type !== accountType.trial) await greetDevice(db, account.id, visit, deviceId)
+  // Others wait for what a transaction holds, and the launch asks too (protection 25).
+  if (account.type === accountType.member && !db.isTransaction) {
+    await checkPlace({ services, merchant: visit.merchant, account: { id, name, tokenHash }, ip })
+  }
   return {
     token,
     id: String(account.id),

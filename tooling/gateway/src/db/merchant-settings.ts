@@ -1,4 +1,4 @@
-import type { GameFamily, RegisterRules, WhitelabelNode } from '@saola/protocol'
+import type { GameFamily, IdentityGate, RegisterRules, WhitelabelNode } from '@saola/protocol'
 import type {
   CarryOver,
   ContractKind,
@@ -108,6 +108,16 @@ export type MerchantSettings = {
     /** What a way to bet on a lottery gives back at the least, in hundredths of a percent (lottery 83). */
     leastReturn?: number
   }
+  /** What is closed to members whose identity is not verified, besides what their market closes (protection 24). */
+  identity?: {
+    gates?: readonly IdentityGate[]
+    /** So many days more have the accounts that were there before something was closed; none where it says nothing. */
+    graceDays?: number
+    /** Since when each is closed, in ms. */
+    since?: Partial<Record<IdentityGate, number>>
+  }
+  /** Whether a service of places is asked where members are (protection 25), and after how many minutes of play anew (protection 29). */
+  places?: { checks?: boolean; againMinutes?: number }
   lottery?: {
     /** The most that a hit on one number of one draw may pay, over all orders (lottery 53); no bound where it is absent. */
     mostPerNumber?: number | null

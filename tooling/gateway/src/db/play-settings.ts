@@ -1,5 +1,14 @@
-import { gameFamilies } from '@saola/protocol'
-import { cycleOf, marketProfiles, minuteMs, sessionMs, type MarketProfile, type Paces } from '@saola/rules'
+import { gameFamilies, identityGates } from '@saola/protocol'
+import {
+  cycleOf,
+  marketProfiles,
+  minuteMs,
+  sessionMs,
+  usualPlaceMinutes,
+  type IdentityTerms,
+  type MarketProfile,
+  type Paces,
+} from '@saola/rules'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 /** How fast a merchant lets its members play (games 27), as a vendor is told of one title. */
@@ -47,6 +56,40 @@ export function idleMsOf({
 }: Pick<MerchantSettings, 'market' | 'signIn'>): number {
   const { idleMinutes } = marketProfiles[market]
   return Math.min(idleMinutes, signIn?.idleMinutes ?? idleMinutes) * minuteMs
+}
+
+/** What is closed to members whose identity is not verified: what the market closes, and the merchant besides (protection 24). */
+export function identityTermsOf({
+  market = 'vietnam',
+  identity = {},
+}: Pick<MerchantSettings, 'market' | 'identity'>): IdentityTerms {
+  const closed = new Set([...marketProfiles[market].identityGates, ...(identity.gates ?? [])])
+  return {
+    gates: identityGates.filter((gate) => closed.has(gate)),
+    since: identity.since ?? {},
+    graceDays: identity.graceDays ?? 0,
+  }
+}
+
+/** The settings after a change, with since when each gate is closed: one that was closed before stays so, of one that is open nothing is known. */
+export function withGatesSince(
+  before: MerchantSettings,
+  after: MerchantSettings,
+  now: number,
+): MerchantSettings {
+  const { gates: closedBefore, since } = identityTermsOf(before)
+  const { gates } = identityTermsOf(after)
+  if (gates.length === 0 && after.identity?.since === undefined) return after
+  const moments = gates.flatMap((gate) => {
+    const at = closedBefore.includes(gate) ? since[gate] : now
+    return at === undefined ? [] : [[gate, at] as const]
+  })
+  return { ...after, identity: { ...after.identity, since: Object.fromEntries(moments) } }
+}
+
+/** After how many minutes of play a service of places is asked anew; undefined where the merchant asks none. */
+export function placeMinutesOf({ places }: Pick<MerchantSettings, 'places'>): number | undefined {
+  return places?.checks === true ? (places.againMinutes ?? usualPlaceMinutes) : undefined
 }
 
 /** Whether that is less than usual; then no browser stays signed in, and pages tell calls that no person caused. */

@@ -65,6 +65,10 @@ export type Schema = {
     device_hash: string | null
     region: string | null
     stay_id: number | null
+    place_ip: string | null
+    place_region: string | null
+    place_is_proxy: boolean | null
+    place_asked_at: number | null
   }
   ledger_account: {
     id: GeneratedAlways<number>
@@ -1586,5 +1590,25 @@ export type Schema = {
   register_entry: {
     file_id: number
     hash: string
+  }
+  identity_check: {
+    id: GeneratedAlways<number>
+    account_id: number
+    reference: string
+    document_kind: 'identity_card' | 'passport' | 'driving_licence'
+    document_key: string
+    sealed: string
+    state: 'waiting' | 'unanswered' | 'verified' | 'refused' | 'revoked'
+    reason: string | null
+    asked_at: number
+    decided_at: number | null
+    decided_by: string | null
+  }
+  verified_identity: {
+    account_id: number
+    merchant_id: number
+    document_key: string
+    check_id: number
+    verified_at: number
   }
 }

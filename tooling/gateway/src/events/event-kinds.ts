@@ -18,6 +18,10 @@ export const eventKinds = {
   'gateway.fault': 'Something failed that should not',
   'gateway.started': 'A process of the gateway began to serve',
   'gateway.stopped': 'A process of the gateway stopped as it was told',
+  'identity.refused':
+    'An identity was not verified: too young, a document of somebody else, or whatever the service or a person found',
+  'identity.revoked': 'The operator took the verification of an identity back',
+  'identity.verified': 'The identity of a member was verified',
   'jackpot.changed': 'The operator stopped a jackpot, let it run again, moved its money or changed its terms',
   'match.changed': 'Bets on matches were suspended, resumed or closed, or a match was called off',
   'merchant.changed': 'A parameter of a merchant changed',
@@ -27,6 +31,8 @@ export const eventKinds = {
   'money.moved-large': 'As much came or left as the merchant looks at',
   'protection.excluded': 'A break or an exclusion began',
   'protection.limit-changed': 'A limit of a member changed, or a wish for another one',
+  'protection.place-stopped':
+    'A service of places named a closed region or a proxy for a member, who stakes nothing there',
   'round.stuck': 'A round took a stake and has no result a day later',
   'title.closed': 'The operator closed a title, or a return that left its band did',
   'title.reopened': 'The operator opened a title that was closed',

@@ -19,6 +19,7 @@ const texts = await loadTexts([
   'messages',
   'promotions',
   'protection',
+  'verification',
   'support',
 ])
 

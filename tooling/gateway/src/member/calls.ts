@@ -15,6 +15,8 @@ import { setContact } from './contact/set-contact.ts'
 import { exportData } from './export/export-data.ts'
 import { getInfo } from './get-info.ts'
 import { getSecurity } from './get-security.ts'
+import { getIdentity } from './identity/get-identity.ts'
+import { verifyIdentity } from './identity/verify-identity.ts'
 import { confirmPasskey } from './passkeys/confirm-passkey.ts'
 import { removePasskey } from './passkeys/remove-passkey.ts'
 import { startPasskey } from './passkeys/start-passkey.ts'
@@ -55,6 +57,8 @@ export const memberCalls: readonly MountedCall[] = [
   mount(calls.member.endedSessions, listEnded),
   mount(calls.member.endSession, endSession),
   mount(calls.member.endOtherSessions, endOtherSessions),
+  mount(calls.member.identity, getIdentity),
+  mount(calls.member.verifyIdentity, verifyIdentity),
   mount(calls.member.acceptTerms, acceptTerms),
   mount(calls.member.exportData, exportData),
   mount(calls.member.closeAccount, closeAccount),

@@ -28,6 +28,7 @@ import { economyActs } from './economy/economy-acts.ts'
 import { eventOperation, operateEvents } from './events/operate-events.ts'
 import { gameOperation, operateGame } from './stops/operate-game.ts'
 import { matchOperation, operateMatch } from './stops/operate-match.ts'
+import { identityOperation, operateIdentity } from './identity/operate-identity.ts'
 import { memberOperation, operateMember } from './stops/operate-member.ts'
 import { operateRegister, registerOperation } from './register/operate-register.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
@@ -98,6 +99,12 @@ export const acts: readonly Act[] = [
     'Lists members that are locked or staff, locks one, unlocks one, marks one as staff and takes the mark away',
     memberOperation,
     operateMember,
+  ),
+  act(
+    'identity',
+    'Lists verifications of identities that wait, shows those of a member, approves or refuses one, takes one back',
+    identityOperation,
+    operateIdentity,
   ),
   act(
     'register',

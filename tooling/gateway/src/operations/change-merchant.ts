@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { gameFamilies } from '@saola/protocol'
+import { gameFamilies, identityGates } from '@saola/protocol'
 import { earnTypes, leastLargeSum, markets, payoutMarks, payoutWaitHours } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
+import { withGatesSince } from '../db/play-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
 import { changedParts } from '../events/changed-parts.ts'
 import { appendEvent } from '../events/event-store.ts'
@@ -86,6 +87,24 @@ export const merchantChange = z.strictObject({
         takesWithdrawalsBack: z.boolean(),
         raisingPlans: z.boolean(),
         leastReturn: z.int().check(z.minimum(0), z.maximum(10_000)),
+      }),
+    ),
+  ),
+  /** What is closed to members whose identity is not verified, and the days that older accounts have (protection 24). */
+  identity: z.optional(
+    z.partial(
+      z.strictObject({
+        gates: z.array(z.enum(identityGates)).check(z.maxLength(identityGates.length)),
+        graceDays: z.int().check(z.minimum(0), z.maximum(365)),
+      }),
+    ),
+  ),
+  /** Whether a service is asked where members are, and after how many minutes of play anew (protection 25 and 29). */
+  places: z.optional(
+    z.partial(
+      z.strictObject({
+        checks: z.boolean(),
+        againMinutes: z.int().check(z.minimum(10), z.maximum(240)),
       }),
     ),
   ),
@@ -189,7 +208,7 @@ export async function changeMerchant(
     await lockMerchant(trx, wanted.merchant)
     const merchant = await findMerchant({ ...services, db: trx }, wanted.merchant)
     const now = services.now()
-    const settings = changed(merchant.settings, wanted, now)
+    const settings = withGatesSince(merchant.settings, changed(merchant.settings, wanted, now), now)
     await updateMerchantSettings(trx, merchant.id, settings)
     const parts = changedParts(merchant.settings, settings)
     if (parts) {
@@ -243,6 +262,8 @@ function changed(
     }),
     ...(wanted.market && { market: wanted.market }),
     ...(wanted.play && { play: { ...settings.play, ...given(wanted.play) } }),
+    ...(wanted.identity && { identity: { ...settings.identity, ...given(wanted.identity) } }),
+    ...(wanted.places && { places: { ...settings.places, ...given(wanted.places) } }),
     ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
     ...(wanted.matches && { matches: { ...settings.matches, ...given(wanted.matches) } }),
     ...(wanted.validBets && { validBets: { ...settings.validBets, ...given(wanted.validBets) } }),

@@ -133,6 +133,13 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     staff: { by: ['member not-staff'] },
     'not-staff': { by: ['member staff'] },
   },
+  identity: {
+    waiting: 'reads',
+    look: 'reads',
+    approve: { by: ['identity revoke'] },
+    refuse: { by: ['identity approve'] },
+    revoke: { by: ['identity approve'] },
+  },
   register: {
     list: 'reads',
     gather: { nobody: 'what is gathered closes nothing; a file of another name is gathered anew' },

@@ -1,3 +1,4 @@
+import type { DocumentKind, IdentityReason } from '@saola/protocol'
 import type { AttemptLimit } from '@saola/rules'
 import type { Encoding } from '@saola/server'
 import type { KeyObject } from 'node:crypto'
@@ -31,6 +32,33 @@ export type PhoneService = {
   /** Whether the code of a visit proves this number; an ended visit is refused as `phone.code-expired`. */
   confirm: (session: string, mobile: string, code: string) => Promise<boolean>
 }
+
+/** Who somebody says to be, and by which document. */
+export type ShownIdentity = {
+  fullName: string
+  /** `YYYY-MM-DD`. */
+  bornOn: string
+  documentKind: DocumentKind
+  documentNumber: string
+}
+
+/** What a service found; `waiting` says that it tells later, by its callback. */
+export type IdentityOutcome =
+  | { state: 'verified' }
+  | { state: 'refused'; reason: IdentityReason }
+  | { state: 'waiting' }
+
+/** The port to a service that verifies who somebody is (member 26). Whatever fails on the way throws, and then nothing is known. */
+export type IdentityService = {
+  /** Asks about a person; asking again under the same reference is the same question. */
+  verify: (reference: string, shown: ShownIdentity) => Promise<IdentityOutcome>
+}
+
+/** Where an address is: a country code, and whether it hides somebody who is elsewhere (proxy, VPN, a hosted machine). */
+export type FoundPlace = { region: string; isProxy: boolean }
+
+/** The port to a service of places (protection 25). `undefined` for an address that it does not know; what fails throws. */
+export type PlaceService = { find: (address: string) => Promise<FoundPlace | undefined> }
 
 /** One movement as a vendor is asked for it: `in` puts money into its wallet, `out` takes it from there. */
 export type VendorOrder = { orderId: string; playerId: string; direction: 'in' | 'out'; amount: number }

@@ -1,10 +1,12 @@
 import type {
   KeptReads,
   AskVendor,
+  IdentityService,
   MatchList,
   Messenger,
   Passwords,
   PhoneService,
+  PlaceService,
   ProviderSettings,
   RateLimiter,
   ResultSource,
@@ -59,6 +61,10 @@ export type GatewaySettings = {
    * gets the token of its captcha. Without one, codes are our own.
    */
   phone?: { apiKey: string; origin?: string; captchaUrl: string } | undefined
+  /** A service that verifies identities (member 26): where it is, and the secret that goes there and signs what it tells later. Without one people decide. */
+  identity?: { url: string; secret: string } | undefined
+  /** A service that says where an address is (protection 25); without one nobody is asked. */
+  places?: { url: string; token: string } | undefined
   /** Push services that browsers may name, and whom they write to about this installation's messages (support 16). */
   pushServices: readonly string[]
   pushContact: string
@@ -94,4 +100,8 @@ export type Services = {
   closing: AbortSignal
   /** Verifies phones instead of codes of our own; without it codes go out by SMS. */
   phoneService?: PhoneService | undefined
+  /** Verifies identities; without it the operator's people do. */
+  identityService?: IdentityService | undefined
+  /** Says where an address is; without it the edge alone does. */
+  placeService?: PlaceService | undefined
 }

@@ -31,6 +31,13 @@ export const states: Readonly<Record<string, Readonly<Record<string, Meaning>>>>
   'contract.status': { P: 'agent', E: 'agent', A: 'lasts', V: 'lasts', C: 'end', R: 'end' },
   'deposit.status': { pending: 'member', received: 'end' },
   'game.status': { open: 'lasts', maintenance: job('games.open-titles'), 'coming-soon': 'lasts' },
+  'identity_check.state': {
+    waiting: listed('identity'),
+    unanswered: 'member',
+    verified: 'lasts',
+    refused: 'member',
+    revoked: 'member',
+  },
   'lottery_draw.state': {
     scheduled: job('lottery.step-draws'),
     open: job('lottery.step-draws'),
@@ -78,6 +85,7 @@ export const undecided: Readonly<Record<string, WaitingKind | 'lasts'>> = {
   'concern.decided_at': 'concern',
   'economy_request.decided_at': 'override',
   'feedback.answered_at': 'feedback',
+  'identity_check.decided_at': 'identity',
   'payout_lock.lifted_at': 'lock',
   'redemption.decided_at': 'goods',
   // A job decides in the moment in which it writes the row.

@@ -22,6 +22,7 @@ const names: Readonly<Record<WaitingCount['kind'], string>> = {
   override: 'waits.override',
   lock: 'waits.lock',
   second: 'waits.second',
+  identity: 'waits.identity',
 }
 
 /** How many of each kind wait and since when, the oldest first (system 37). */

@@ -44,6 +44,8 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'tooling/gateway/src/accounts/codes/phone-service.ts',
       'tooling/gateway/src/accounts/delivery/sms-carrier.ts',
       'tooling/gateway/src/games/launch/aggregator-address.ts',
+      'tooling/gateway/src/accounts/identity/identity-service.ts',
+      'tooling/gateway/src/accounts/places/place-service.ts',
       'tooling/gateway/src/games/matches/match-list.ts',
       'tooling/gateway/src/vendors/ask-vendor.ts',
       'tooling/gateway/src/lottery/results/result-source.ts',

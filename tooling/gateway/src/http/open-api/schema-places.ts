@@ -26,6 +26,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   OpenedNumbers: 'lottery.openedNumbers reply[]',
   PopularLottery: 'lottery.popular reply[]',
   Avatar: 'member.avatar reply',
+  Identity: 'member.identity reply',
   PasswordAndCode: 'member.removeAuthenticator input',
   SetSecret: 'member.security reply.password',
   VerifiedContact: 'member.security reply.email',

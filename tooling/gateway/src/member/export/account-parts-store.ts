@@ -12,7 +12,7 @@ export const accountParts = {
   },
   sessions: {
     columns: `created_at as "since", last_seen_at as "lastSeenAt", expires_at as "expiresAt", ip,
-      user_agent as "userAgent"`,
+      user_agent as "userAgent", place_ip as "placeIp", place_region as "placeRegion", place_is_proxy as "placeIsProxy"`,
     from: `session where account_id = $account`,
     by: ['created_at', 'token_hash'],
   },
@@ -93,6 +93,13 @@ export const accountParts = {
     columns: `reality_minutes as minutes, checked_at as "checkedAt"`,
     from: `protection_setting where account_id = $account`,
     by: [],
+  },
+  identityChecks: {
+    columns: `reference, document_kind as "documentKind", sealed, state, reason, asked_at as "askedAt",
+      decided_at as "decidedAt", verified_at as "verifiedAt"`,
+    from: `identity_check left join verified_identity on check_id = identity_check.id
+      where identity_check.account_id = $account`,
+    by: ['id'],
   },
   activity: {
     columns: `kind, details, ip, region, user_agent as "device", at`,

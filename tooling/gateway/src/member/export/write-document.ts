@@ -1,5 +1,6 @@
 import type { Sealing } from '@saola/server'
 import { openNumber } from '../../accounts/cards/card-number.ts'
+import { openShown } from '../../accounts/identity/shown-identity.ts'
 import type { Database } from '../../db/database.ts'
 import {
   readFirstPages,
@@ -14,7 +15,7 @@ import { exportParts } from './export-parts.ts'
 const inFirst = 100
 const inOne = 1_000
 
-/** Who and what a document is about, and what its bank accounts are sealed with. */
+/** Who and what a document is about, and what its bank accounts and verifications are sealed with. */
 type Asked = {
   accountId: number
   head: Readonly<Record<string, unknown>>
@@ -67,7 +68,8 @@ async function* writeList(
   { name, first, upTo }: Started,
 ): AsyncGenerator<string> {
   const part = exportParts[name]
-  const textOf = name === 'bankAccounts' ? (row: string) => opened(sealing, row) : (row: string) => row
+  const open = sealed[name]
+  const textOf = (row: string): string => (open === undefined ? row : open(sealing, row))
   yield `[${first.rows.map(textOf).join(',')}`
   if (part && upTo) {
     const limit = part.most ?? inOne
@@ -82,8 +84,19 @@ async function* writeList(
   yield ']'
 }
 
+type Open = (sealing: Pick<Sealing, 'settings'>, text: string) => string
+
+/** Parts whose rows are opened for their owner. */
+const sealed: Readonly<Record<string, Open>> = { bankAccounts: openCard, identityChecks: openIdentity }
+
+/** A verification with what was shown for it. */
+function openIdentity(sealing: Pick<Sealing, 'settings'>, text: string): string {
+  const { reference, sealed: shown, ...row }: Record<string, unknown> = JSON.parse(text)
+  return JSON.stringify({ ...row, ...openShown(sealing, String(reference), String(shown)) })
+}
+
 /** A bank account with its number as its owner knows it. */
-function opened(sealing: Pick<Sealing, 'settings'>, text: string): string {
+function openCard(sealing: Pick<Sealing, 'settings'>, text: string): string {
   const { numberKey, ...row }: Record<string, unknown> = JSON.parse(text)
   const card = {
     account_number: String(row['accountNumber']),

@@ -89,6 +89,13 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     staff: 'protection.excluded',
     'not-staff': 'act.done',
   },
+  identity: {
+    waiting: 'reads',
+    look: 'reads',
+    approve: 'identity.verified',
+    refuse: 'identity.refused',
+    revoke: 'identity.revoked',
+  },
   register: {
     list: 'reads',
     gather: { none: 'entries that close nothing before their file is applied' },

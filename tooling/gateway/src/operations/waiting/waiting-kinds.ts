@@ -19,6 +19,7 @@ export const waitingActs = {
   override: 'economy-override',
   lock: 'payout-lock',
   second: 'approval',
+  identity: 'identity',
 } as const satisfies Readonly<Record<string, string | null>>
 
 /** A kind of what waits. */

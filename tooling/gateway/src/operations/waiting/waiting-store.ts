@@ -73,7 +73,11 @@ function waiting(now: number) {
     union all
     select 'second', act_request.id::text, merchant.code, null, amount, asked_at
     from act_request join merchant on merchant.id = merchant_id
-    where decided_at is null and expires_at > ${now}::bigint`
+    where decided_at is null and expires_at > ${now}::bigint
+    union all
+    select 'identity', account.name, merchant.code, account.name, null, asked_at
+    from identity_check join account on account.id = account_id join merchant on merchant.id = merchant_id
+    where state = 'waiting'`
 }
 
 /** What waits in the tables, the oldest first; with `kinds` those alone. */

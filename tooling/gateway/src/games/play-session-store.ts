@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { playRestMs } from '@saola/rules'
+import { isVerifiedColumn } from '../accounts/identity/identity-store.ts'
 import type { Database } from '../db/database.ts'
 import type { GameRow } from './game-store.ts'
 
@@ -163,6 +164,12 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
       'game.rtp',
       'game.feeds_jackpot',
       'account.merchant_id',
+      'account.type',
+      'account.registered_at',
+      isVerifiedColumn.as('is_verified'),
+      'session.place_region',
+      'session.place_is_proxy',
+      'session.place_asked_at',
       'game.name_en',
       'game.is_new',
       'game.playable',

@@ -1,4 +1,6 @@
 import type { CallRequest, calls } from '@saola/protocol'
+import { requireVerified } from '../../accounts/identity/require-verified.ts'
+import { checkPlace, requirePlace } from '../../accounts/places/check-place.ts'
 import { askedLanguage } from '../../http/asked-language.ts'
 import type { Handler } from '../../http/mount.ts'
 import type { Services } from '../../services/services.ts'
@@ -19,15 +21,8 @@ import { servingVendor, vendorAddress } from './vendor-address.ts'
 const playMoney = 0
 
 /** Opens a sitting at a game, or goes on with the member's last one there, and answers the address that plays it (games 9), or the address of its demo. */
-export const launchGame: Handler<typeof calls.games.launchGame> = async ({
-  input,
-  services,
-  account,
-  merchant,
-  language,
-  region,
-  userAgent,
-}) => {
+export const launchGame: Handler<typeof calls.games.launchGame> = async (context) => {
+  const { input, services, account, merchant, language, region, userAgent } = context
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
   if (input.accountType !== playMoney) requireAccess('real-account', account)
   if (isLobby(input))
@@ -42,6 +37,8 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     return { content: { game_url: await demoAddress(services, game, visit) } }
   }
   await requireLaunchAllowed(services.db, game.min_bet, guarded)
+  await requireVerified(services.db, 'play', { ...guarded, settings: merchant.settings })
+  requirePlace(merchant.settings, await checkPlace(context), services.now())
   const lotteryPage = lotteryPageOf({ services, merchant }, game)
   if (lotteryPage) return { content: { game_url: lotteryPage } }
 

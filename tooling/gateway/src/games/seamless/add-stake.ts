@@ -37,7 +37,8 @@ export function addStake(services: Services, request: DebitRequest): Promise<Sea
     if (!opened) return refuse('seamless.session', 'sessionKey')
     const sitting = await atStakedTitle(trx, opened, request)
     if (!sitting) return refuse('seamless.game.unknown', 'gameCode')
-    const stop = stopOfStakes(sitting, { vendor, now })
+    const asksPlaces = services.placeService !== undefined
+    const stop = stopOfStakes(sitting, { vendor, now, asksPlaces })
     if (stop) return stop
     const isOwn = bet?.account_id === sitting.account_id && bet.round_id === roundId
     if (!isOwn) return refuse('seamless.debit.unknown', 'addsTo')

@@ -40,7 +40,8 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
     if (!opened) return refuse('seamless.session', 'sessionKey')
     const sitting = await atStakedTitle(trx, opened, request)
     if (!sitting) return refuse('seamless.game.unknown', 'gameCode')
-    const stop = stopOfStakes(sitting, { vendor: request.vendor, now: services.now() })
+    const asksPlaces = services.placeService !== undefined
+    const stop = stopOfStakes(sitting, { vendor: request.vendor, now: services.now(), asksPlaces })
     if (stop) return stop
     // The least stake is asked of all that a round stakes.
     const { account_id: accountId, node_id: nodeId } = sitting

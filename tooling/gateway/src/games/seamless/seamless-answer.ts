@@ -19,6 +19,12 @@ export const seamlessCodes = {
   'seamless.maintenance': 409,
   /** The same for the region that the member launched the title from. */
   'seamless.region': 409,
+  /** A service of places says that the member's address hides where the member is. */
+  'seamless.proxy': 409,
+  /** The same where nobody knows by now where the member is: the title is launched again. */
+  'seamless.place': 409,
+  /** The merchant lets those play whose identity is verified, and the member's is not. */
+  'seamless.unverified': 409,
   /** The same for the family of the title, which the merchant has switched off. */
   'seamless.module': 409,
   /** No title of this code is served by the vendor. */

@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
+import { checkPlace } from '../../accounts/places/check-place.ts'
 import { hashRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { createOrderQueue, type OrderQueue } from './order-queue.ts'
@@ -21,6 +22,7 @@ export const placeOrder: Handler<typeof calls.lottery.place> = async (context) =
     key: idempotencyKey,
     requestHash: hashRequest(JSON.stringify(input)),
     region,
+    place: await checkPlace(context),
     mostPerNumber: merchant.settings.lottery?.mostPerNumber ?? undefined,
     validBets: validBetTermsOf(merchant.settings),
     slip: input,

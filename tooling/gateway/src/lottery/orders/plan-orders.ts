@@ -1,11 +1,13 @@
-import type { OrderLine } from '@saola/protocol'
-import type { ValidBetTerms } from '@saola/rules'
+import { accountType, type OrderLine } from '@saola/protocol'
+import type { KnownPlace, ValidBetTerms } from '@saola/rules'
+import { isGated, unverifiedFault } from '../../accounts/identity/require-verified.ts'
+import { requirePlace } from '../../accounts/places/check-place.ts'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { playRulesOf } from '../../db/play-settings.ts'
 import { requireOpenFamily } from '../../system/module-switches.ts'
 import { readStakeGuards } from '../../protection/guard-stakes.ts'
-import { listStakers } from '../../protection/staker-store.ts'
+import { listStakers, type Staker } from '../../protection/staker-store.ts'
 import type { Services } from '../../services/services.ts'
 import { requireOpen } from '../../system/system-state.ts'
 import { createOfferReader } from '../draws/read-offers.ts'
@@ -34,6 +36,8 @@ export type AskedOrder = {
   mostPerNumber: number | undefined
   /** Country code of where it comes from. */
   region: string
+  /** Where a service of places said that its session is, where one was asked (protection 25). */
+  place?: KnownPlace | undefined
   /** What of its bets counts as valid bet. */
   validBets: ValidBetTerms
   slip: Slip
@@ -96,10 +100,12 @@ export async function planOrders(
   return { plans, now, refused }
 
   async function planOrder(order: AskedOrder): Promise<Plan> {
-    const { slip, accountId, merchantId, region } = order
+    const { slip, accountId, merchantId, region, place } = order
     const staker = stakers.get(accountId)
     if (staker?.is_active !== true) throw new Fault('login.not.session')
     requireOpen({ alwaysOpen: false }, staker.settings, { now, region })
+    requirePlace(staker.settings, place, now)
+    requireVerifiedStaker(staker, now)
     guards.requireOpen(accountId)
     const game = games.get(slip.gameCode)
     if (game === undefined) throw new Fault('not_found', { field: 'gameCode' })
@@ -121,6 +127,13 @@ export async function planOrders(
     guards.requireStakeAllowed(accountId, amount)
     return { asked: order, game, lines, stakes, amount }
   }
+}
+
+/** Refuses the orders of members whose identity is not verified, where the merchant asks for that (protection 24). */
+function requireVerifiedStaker(staker: Staker, now: number): void {
+  if (staker.type !== accountType.member) return
+  const member = { registeredAt: staker.registered_at, isVerified: staker.is_verified }
+  if (isGated(staker.settings, 'play', member, now)) throw unverifiedFault('play')
 }
 
 /** The days of other stations that a slip looks at: each of them on each of its draws. */

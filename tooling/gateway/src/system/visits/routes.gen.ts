@@ -6,6 +6,7 @@ export const routes = {
     '/',
     '/account',
     '/account/contracts',
+    '/account/identity',
     '/account/messages',
     '/account/profile',
     '/account/protection',

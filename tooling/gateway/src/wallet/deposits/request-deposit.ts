@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
 import { depositMemo, minuteMs } from '@saola/rules'
+import { requireVerified } from '../../accounts/identity/require-verified.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireDepositAllowed } from '../../protection/enforce.ts'
@@ -11,7 +12,8 @@ import { findByKey } from '../money-act-store.ts'
 
 /**
  * Opens a deposit and says what to pay where; the same key answers with the same deposit. A new one has to fit the
- * member's own limits, decided under the lock that a change of them takes too.
+ * member's own limits, decided under the lock that a change of them takes too, and be the member's whose identity is verified
+ * where the merchant asks for that (protection 24).
  */
 export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (context) => {
   const { account, services, input, merchant } = context
@@ -29,6 +31,8 @@ export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (conte
     const first = await findByKey(trx, 'deposit', account.id, context.idempotencyKey)
     if (first) return first
     const now = services.now()
+    const { settings } = merchant
+    await requireVerified(trx, 'deposit', { accountId: account.id, settings, now })
     await requireDepositAllowed(trx, input.amount, { accountId: account.id, now })
     return openDeposit(trx, {
       accountId: account.id,

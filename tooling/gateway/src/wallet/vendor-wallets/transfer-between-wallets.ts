@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { findVendor } from '../../vendors/find-vendor.ts'
 import { wholeUnits } from '../../vendors/units.ts'
+import { requireVerified } from '../../accounts/identity/require-verified.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireOpenFor } from '../../protection/enforce.ts'
@@ -29,10 +30,12 @@ export const transferBetweenWallets: Handler<typeof calls.wallet.transfer> = asy
     amount: input.amount,
     idempotencyKey: context.idempotencyKey,
   }
-  // Money may come back from a vendor during a break, it may not go to play.
+  // Money may come back from a vendor during a break and without a verified identity, it may not go to play.
   const guarded = { accountId: account.id, now: services.now() }
   const row = await moveBetweenWallets(services, wanted, async (trx) => {
-    if (input.direction === 'in') await requireOpenFor(trx, 'bet', guarded)
+    if (input.direction !== 'in') return
+    await requireOpenFor(trx, 'bet', guarded)
+    await requireVerified(trx, 'play', { ...guarded, settings: merchant.settings })
   })
   const names = await listVendorNames(services.db, context.language)
   return describeTransfer(row, names(row.vendor_code))

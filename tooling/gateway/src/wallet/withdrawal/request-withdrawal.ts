@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
+import { requireVerified } from '../../accounts/identity/require-verified.ts'
 import { requirePayoutsOpen } from '../../accounts/payout-guard/require-payouts-open.ts'
 import { requirePaymentPassword } from '../../accounts/payment-password.ts'
 import { hashRequest, memberAccount, postTransfer } from '../../ledger/ledger.ts'
@@ -56,7 +57,9 @@ async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
   const now = services.now()
   const card = await findCard(trx, parseId(input.cardId), account.id)
   if (!card) throw new Fault('wallet.card.refused', { field: 'cardId' })
-  await requirePayoutsOpen(trx, account.id, { settings: context.merchant.settings, now })
+  const { settings } = context.merchant
+  await requirePayoutsOpen(trx, account.id, { settings, now })
+  await requireVerified(trx, 'withdrawal', { accountId: account.id, settings, now })
   // Before the wallet is held, as a transfer does: in the other order the two could wait for each other.
   await requireCodeWhereOn(services, trx, account.id, input.code)
   const posted = await postTransfer(trx, {

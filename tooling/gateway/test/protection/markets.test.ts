@@ -8,6 +8,7 @@ import { launch, newKey, seamless } from '../vendor/seat.ts'
 import { addPayee } from '../wallet/payee.ts'
 import { addPerson, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
 import { openTable } from './play.ts'
+import { verify } from './verify.ts'
 
 const gameCode = 'NORTH_MARKET'
 
@@ -24,6 +25,8 @@ beforeEach(async () => {
   number += 1
   member = await addPerson(gateway, `market${number}`)
   await fund(gateway, member, 10_000_000)
+  // What two of the markets close without it has tests of its own (protection 24).
+  await verify(gateway, member)
 })
 afterEach(() =>
   operate(gateway, {

@@ -26,6 +26,9 @@ it.each([
   ['SAOLA_PHONE_URL', 'phones'],
   ['SAOLA_PHONE_KEY', 'a key without a captcha'],
   ['SAOLA_PHONE_CAPTCHA_URL', 'https://captcha.test/'],
+  ['SAOLA_IDENTITY_URL', 'https://identities.test/'],
+  ['SAOLA_IDENTITY_SECRET', 'a-secret-without-an-address-4711'],
+  ['SAOLA_PLACES_URL', 'places'],
 ])('%s that is %j is refused by its name', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name)
 })

@@ -4,6 +4,7 @@ import { minuteMs } from '@saola/rules'
 import { refusal, visit } from '../../http/visitor.ts'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { openTable } from '../../protection/play.ts'
+import { verify } from '../../protection/verify.ts'
 import { addPerson, fund, settleMerchant } from '../../wallet/people.ts'
 import { operate } from '../inbox.ts'
 
@@ -95,6 +96,7 @@ describe('a session that nobody uses (session 55)', () => {
     await operate(gateway, { market: 'malta' })
     const person = await addPerson(gateway, 'idle')
     await fund(gateway, person, 10_000_000)
+    await verify(gateway, person)
     const table = await openTable(gateway, person)
     pass(20)
     expect((await table.stake(1_000)).status).toBe(200)

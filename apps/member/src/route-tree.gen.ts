@@ -28,6 +28,7 @@ import { Route as SiteWinnersRouteImport } from './routes/_site/winners.tsx'
 import { Route as PlayNodeIdRouteImport } from './routes/play.$nodeId.tsx'
 import { Route as MemberAccountIndexRouteImport } from './routes/_member/account/index.tsx'
 import { Route as MemberAccountContractsRouteImport } from './routes/_member/account/contracts.tsx'
+import { Route as MemberAccountIdentityRouteImport } from './routes/_member/account/identity.tsx'
 import { Route as MemberAccountMessagesRouteImport } from './routes/_member/account/messages.tsx'
 import { Route as MemberAccountProfileRouteImport } from './routes/_member/account/profile.tsx'
 import { Route as MemberAccountProtectionRouteImport } from './routes/_member/account/protection.tsx'
@@ -168,6 +169,11 @@ const MemberAccountIndexRoute = MemberAccountIndexRouteImport.update({
 const MemberAccountContractsRoute = MemberAccountContractsRouteImport.update({
   id: '/account/contracts',
   path: '/account/contracts',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberAccountIdentityRoute = MemberAccountIdentityRouteImport.update({
+  id: '/account/identity',
+  path: '/account/identity',
   getParentRoute: () => MemberRouteRoute,
 } as any)
 const MemberAccountMessagesRoute = MemberAccountMessagesRouteImport.update({
@@ -442,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/wallet': typeof MemberWalletTabsRouteRouteWithChildren
   '/rewards/points': typeof SiteRewardsPointsRouteRouteWithChildren
   '/account/contracts': typeof MemberAccountContractsRoute
+  '/account/identity': typeof MemberAccountIdentityRoute
   '/account/messages': typeof MemberAccountMessagesRoute
   '/account/profile': typeof MemberAccountProfileRoute
   '/account/protection': typeof MemberAccountProtectionRoute
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   '/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
   '/account/contracts': typeof MemberAccountContractsRoute
+  '/account/identity': typeof MemberAccountIdentityRoute
   '/account/messages': typeof MemberAccountMessagesRoute
   '/account/profile': typeof MemberAccountProfileRoute
   '/account/protection': typeof MemberAccountProtectionRoute
@@ -577,6 +585,7 @@ export interface FileRoutesById {
   '/_member/wallet/_tabs': typeof MemberWalletTabsRouteRouteWithChildren
   '/_site/rewards/points': typeof SiteRewardsPointsRouteRouteWithChildren
   '/_member/account/contracts': typeof MemberAccountContractsRoute
+  '/_member/account/identity': typeof MemberAccountIdentityRoute
   '/_member/account/messages': typeof MemberAccountMessagesRoute
   '/_member/account/profile': typeof MemberAccountProfileRoute
   '/_member/account/protection': typeof MemberAccountProtectionRoute
@@ -646,6 +655,7 @@ export interface FileRouteTypes {
     | '/wallet'
     | '/rewards/points'
     | '/account/contracts'
+    | '/account/identity'
     | '/account/messages'
     | '/account/profile'
     | '/account/protection'
@@ -711,6 +721,7 @@ export interface FileRouteTypes {
     | '/winners'
     | '/play/$nodeId'
     | '/account/contracts'
+    | '/account/identity'
     | '/account/messages'
     | '/account/profile'
     | '/account/protection'
@@ -780,6 +791,7 @@ export interface FileRouteTypes {
     | '/_member/wallet/_tabs'
     | '/_site/rewards/points'
     | '/_member/account/contracts'
+    | '/_member/account/identity'
     | '/_member/account/messages'
     | '/_member/account/profile'
     | '/_member/account/protection'
@@ -970,6 +982,13 @@ declare module '@tanstack/react-router' {
       path: '/account/contracts'
       fullPath: '/account/contracts'
       preLoaderRoute: typeof MemberAccountContractsRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/account/identity': {
+      id: '/_member/account/identity'
+      path: '/account/identity'
+      fullPath: '/account/identity'
+      preLoaderRoute: typeof MemberAccountIdentityRouteImport
       parentRoute: typeof MemberRouteRoute
     }
     '/_member/account/messages': {
@@ -1333,6 +1352,7 @@ const MemberWalletTabsRouteRouteWithChildren =
 interface MemberRouteRouteChildren {
   MemberWalletTabsRouteRoute: typeof MemberWalletTabsRouteRouteWithChildren
   MemberAccountContractsRoute: typeof MemberAccountContractsRoute
+  MemberAccountIdentityRoute: typeof MemberAccountIdentityRoute
   MemberAccountMessagesRoute: typeof MemberAccountMessagesRoute
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute
   MemberAccountProtectionRoute: typeof MemberAccountProtectionRoute
@@ -1354,6 +1374,7 @@ interface MemberRouteRouteChildren {
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberWalletTabsRouteRoute: MemberWalletTabsRouteRouteWithChildren,
   MemberAccountContractsRoute: MemberAccountContractsRoute,
+  MemberAccountIdentityRoute: MemberAccountIdentityRoute,
   MemberAccountMessagesRoute: MemberAccountMessagesRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
   MemberAccountProtectionRoute: MemberAccountProtectionRoute,

@@ -16,6 +16,7 @@ const screens: readonly (readonly [name: string, path: string, call: string])[] 
   ['statement', '/wallet/statement', '/wps/relay/ODSFE2_MemTransDet'],
   ['bets', '/wallet/bets', '/wps/report/betting'],
   ['security', '/account/security', calls.member.security.path],
+  ['identity', '/account/identity', calls.member.identity.path],
   ['protection', '/account/protection', calls.protection.state.path],
   ['questions', '/support', calls.support.tickets.path],
 ]

@@ -18,6 +18,7 @@ export const paths = {
   account: '/account',
   security: '/account/security',
   profile: '/account/profile',
+  identity: '/account/identity',
   winners: '/winners',
   matches: '/matches',
   help: '/helpmc',

@@ -1,8 +1,9 @@
 import type { Call, CallInput } from '@saola/protocol'
-import { Notice } from '@saola/ui'
+import { Button, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyPaused } from '../connection/data-age.tsx'
+import { useApp } from '../context/app-context.tsx'
 import { useText } from '../context/use-text.ts'
 import type { MoneyAct } from './use-money-act.ts'
 
@@ -14,10 +15,14 @@ export type MoneyProblemProps<C extends Call> = {
   besides?: string
 }
 
+/** Where the member site verifies an identity. */
+const identityPath = '/account/identity'
+
 /** What stands between a person and an act with money: a refusal, an answer that never came, or nobody to ask. */
 export function MoneyProblem<C extends Call>({ money, wish, besides }: MoneyProblemProps<C>): ReactElement {
   const { t } = useTranslation('system')
-  const { refused, refusedField, cannotTell } = money
+  const { navigation } = useApp()
+  const { refused, refusedField, refusedCode, cannotTell } = money
   const say = useText(refused)
   const words =
     refused === undefined || (refusedField === besides && besides !== undefined) ? '' : say(refused)
@@ -25,7 +30,18 @@ export function MoneyProblem<C extends Call>({ money, wish, besides }: MoneyProb
   return (
     <>
       {words !== '' && (
-        <Notice tone="bad" live>
+        <Notice
+          tone="bad"
+          live
+          action={
+            // A refusal that a verified identity ends leads there (protection 24).
+            refusedCode === 'protection.unverified' && (
+              <Button size="small" onClick={() => navigation.go(identityPath)}>
+                {t('identity.open')}
+              </Button>
+            )
+          }
+        >
           {words}
         </Notice>
       )}

@@ -28,6 +28,8 @@ export type MoneyAct<C extends Call> = {
   refused: DialogText | undefined
   /** The field that the refusal names. */
   refusedField: string | undefined
+  /** What a refusal is known by, where the gateway gave one. */
+  refusedCode: string | undefined
   /** Whether nobody knows if this wish was carried out, also after a reload. Asking for it again is safe. */
   cannotTell: (input: CallInput<C>) => boolean
 }
@@ -66,6 +68,7 @@ export function useMoneyAct<C extends Call>(call: C, options: MoneyActOptions<C>
     busy: isPending,
     refused,
     refusedField: isApiError(error) ? error.field : undefined,
+    refusedCode: isApiError(error) ? error.code : undefined,
     cannotTell: (input) => !isPending && findIntention(app, call.id, wishText(input)) !== undefined,
   }
 }

@@ -23,6 +23,7 @@ const ownPlatforms = [
   'articles of the desk',
   'deposit',
   'faults',
+  'identity',
   'phone service',
   'register',
   'screenshots',

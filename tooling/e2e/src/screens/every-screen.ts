@@ -62,6 +62,7 @@ export const ownScreens = (has: Belongings): Readonly<Record<string, string>> =>
   '/account': '/account',
   '/account/profile': '/account/profile',
   '/account/security': '/account/security',
+  '/account/identity': '/account/identity',
   '/account/protection': '/account/protection',
   '/account/contracts': '/account/contracts',
   '/account/messages': '/account/messages',

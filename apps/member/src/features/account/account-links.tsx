@@ -57,6 +57,7 @@ export function AccountLinks(): ReactElement {
       places: [
         { href: paths.profile, icon: 'user', label: t('security:profile.title') },
         { href: paths.security, icon: 'shield', label: t('member:security') },
+        ...(isMember ? [{ href: paths.identity, icon: 'lock', label: t('member:identity') } as const] : []),
         { href: paths.protection, icon: 'clock', label: t('protection:title') },
         ...(hasContracts
           ? [{ href: paths.contracts, icon: 'contract', label: t('contracts:title') } as const]

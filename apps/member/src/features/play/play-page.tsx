@@ -50,8 +50,8 @@ export function PlayPage({ nodeId, match }: { nodeId: string; match?: string | u
             name={name}
             text={launch.problem.text}
             reference={launch.problem.reference}
-            family={launch.problem.ownLimits ? undefined : title?.family}
-            ownLimits={launch.problem.ownLimits}
+            family={launch.problem.leadsTo === undefined ? title?.family : undefined}
+            leadsTo={launch.problem.leadsTo}
             onRetry={launch.retry}
             onLeave={leave}
           />

@@ -15,8 +15,8 @@ export type PlayProblemProps = {
   text: DialogText
   /** For support; can be copied. */
   reference?: string | undefined
-  /** The member's own limits are the reason: the way to them instead of to other games. */
-  ownLimits?: boolean | undefined
+  /** The member's own limits, or an identity that is not verified, are the reason: the way there instead of to other games. */
+  leadsTo?: 'limits' | 'identity' | undefined
   onRetry?: (() => void) | undefined
   onLeave: () => void
 }
@@ -27,11 +27,11 @@ export function PlayProblem({
   family,
   text,
   reference,
-  ownLimits,
+  leadsTo,
   onRetry,
   onLeave,
 }: PlayProblemProps): ReactElement {
-  const { t } = useTranslation(['games', 'shell', 'protection'])
+  const { t } = useTranslation(['games', 'shell', 'protection', 'system'])
   const say = useText(text)
   return (
     <div className={styles.problem} role="alert">
@@ -51,9 +51,14 @@ export function PlayProblem({
                 </Link>
               </Button>
             )}
-            {ownLimits && (
+            {leadsTo === 'limits' && (
               <Button asChild variant="primary">
                 <Link to={paths.protection}>{t('protection:strip.open')}</Link>
+              </Button>
+            )}
+            {leadsTo === 'identity' && (
+              <Button asChild variant="primary">
+                <Link to={paths.identity}>{t('system:identity.open')}</Link>
               </Button>
             )}
             <Button onClick={onLeave}>{t('games:frame.leave')}</Button>

@@ -13,8 +13,10 @@ import { useGameHost, type GameHost } from './use-game-host.ts'
 /** How far the start of a title has come; exactly one of `waiting`, `problem`, `host` and `page` holds. */
 export type Launch = {
   waiting: boolean
-  /** `ownLimits` when the member's own limit, break or exclusion is the reason. */
-  problem?: { text: DialogText; reference?: string | undefined; ownLimits?: boolean } | undefined
+  /** `leadsTo` the limits when the member's own limit, break or exclusion is the reason, or to the verification of the identity. */
+  problem?:
+    | { text: DialogText; reference?: string | undefined; leadsTo?: 'limits' | 'identity' | undefined }
+    | undefined
   host?: (GameHost & { address: GameAddress }) | undefined
   /** The page of this site that stands in the place of a game. */
   page?: string | undefined
@@ -60,7 +62,7 @@ export function useLaunch(title: GameTitle | undefined, match?: string | undefin
       problem: {
         text: errorTextAlone(error),
         reference,
-        ownLimits: isApiError(error) && error.code.startsWith('protection.'),
+        leadsTo: isApiError(error) ? placesOf[error.code] : undefined,
       },
       retry: final ? undefined : retry,
     }
@@ -74,6 +76,13 @@ export function useLaunch(title: GameTitle | undefined, match?: string | undefin
   return { waiting: false, host: { ...host, address }, playSessionId, walletVendor }
 }
 
+/** Where refusals are ended, by their codes. */
+const placesOf: Readonly<Record<string, 'limits' | 'identity'>> = {
+  'protection.limit.reached': 'limits',
+  'protection.paused': 'limits',
+  'protection.unverified': 'identity',
+}
+
 /** Refusals that a second attempt does not change. */
 const finalRefusals: ReadonlySet<string> = new Set([
   'game.coming.soon',
@@ -81,6 +90,7 @@ const finalRefusals: ReadonlySet<string> = new Set([
   'account.type.refused',
   'protection.limit.reached',
   'protection.paused',
+  'protection.unverified',
 ])
 
 const nobody: GameTitle = {

@@ -211,4 +211,5 @@ export const jobPeriods = {
   keepOwed: 10 * minuteMs,
   sumReturns: 10 * minuteMs,
   tellStuckRounds: dayMs,
+  tellVoids: minuteMs,
 } as const satisfies Record<string, number>

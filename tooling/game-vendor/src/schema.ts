@@ -68,6 +68,7 @@ export type Schema = {
     balance_before: number | null
     balance_after: number | null
     has_feature: Generated<boolean>
+    voided_at: number | null
   }
   player_wallet: {
     player_id: string
@@ -122,6 +123,9 @@ export type Schema = {
     balance: number | null
     told_at: number | null
     created_at: number
+    voided_at: number | null
+    balance_before: number | null
+    ended_at: number | null
   }
   table_seat: {
     game_code: string
@@ -165,6 +169,11 @@ export type Schema = {
     is_early: Generated<boolean>
     merchant: string | null
     full_payout: number | null
+    voided_at: number | null
+    balance_before: number | null
+    balance_after: number | null
+    ended_at: number | null
+    engine_version: string | null
   }
   match_leg: {
     bet_id: string

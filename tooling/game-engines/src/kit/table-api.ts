@@ -6,7 +6,8 @@ export type JackpotWin = { pool: 'mini' | 'minor' | 'major' | 'grand'; amount: n
 /** A round as the server shows it; amounts in đồng. */
 export type ShownRound<Choice = unknown, View = unknown> = {
   roundId: string
-  state: 'playing' | 'paid' | 'rolled-back'
+  /** `voided` was paid, and given back by the operator since. */
+  state: 'playing' | 'paid' | 'rolled-back' | 'voided'
   stake: number
   /** All that was staked, added stakes included. */
   staked: number
@@ -27,6 +28,7 @@ export type ShownRound<Choice = unknown, View = unknown> = {
   playedAt: number
   /** What is kept of a round that is over, where it is not from before it was kept. */
   endedAt?: number
+  voidedAt?: number
   balanceBefore?: number
   balanceAfter?: number
   /** Which release played it, and the hash of the title's model. */

@@ -18,6 +18,7 @@ describe('a loss does not sound like a win (games 103)', () => {
       { ...over(0), jackpots: [{ pool: 'mini', amount: 500_000 }] },
       'safe',
     ],
+    ['one that paid and was voided since', { ...over(stake + 1), state: 'voided' as const }, 'tick'],
     ['one that goes on', { isOver: false, staked: stake, payout: 0 }, 'safe'],
     ['no round yet', undefined, 'safe'],
   ])('what is hit in %s', (_name, round, heard) => {

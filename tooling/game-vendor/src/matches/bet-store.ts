@@ -58,7 +58,7 @@ function bets(db: Db) {
  * and may rely on what it reads until the bet is written. Answers the bet of the key, or the refusal.
  */
 export async function findOrCreateBet<Refused extends object>(
-  { db, randomBytes }: Services,
+  { db, randomBytes, engineVersion }: Services,
   sitting: Sitting,
   { key, stake, policy, legs, placedAt, countsAt }: BetWish,
   refuse: (trx: Db) => Promise<Refused | undefined>,
@@ -94,6 +94,7 @@ export async function findOrCreateBet<Refused extends object>(
         state: 'created',
         placed_at: placedAt,
         counts_at: countsAt,
+        engine_version: engineVersion ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('bet_id')
@@ -198,7 +199,7 @@ export function listEndedBets({ db }: Pick<Services, 'db'>): Promise<MatchBet[]>
     .execute()
 }
 
-/** The player's bets on one match alone that count, or did: none that went back or was bought back. */
+/** The player's bets on one match alone that count, or did: none that went back, was bought back or voided. */
 export function listSinglesOn(
   { db }: Pick<Services, 'db'>,
   { playerId, matchId }: { playerId: string; matchId: string },
@@ -207,6 +208,7 @@ export function listSinglesOn(
     .where('player_id', '=', playerId)
     .where('state', 'in', ['open', 'decided', 'paid'])
     .where('is_early', '=', false)
+    .where('voided_at', 'is', null)
     .where((eb) => eb.exists(legsOf(eb, '=', matchId)))
     .where((eb) => eb.not(eb.exists(legsOf(eb, '!=', matchId))))
     .execute()

@@ -75,8 +75,12 @@ async function takeStake({ services, wallet, bet, sessionKey }: Step): Promise<S
     amount: bet.stake,
     content: await betWords(services, bet),
   })
-  if (answer.ok) return { bet: await moveBet(services, bet, 'debited'), balance: answer.balance }
-  return { bet: await moveBet(services, bet, 'refused', { refusal: answer.code }) }
+  if (answer.ok) {
+    const kept = { balance_before: answer.balance + bet.stake }
+    return { bet: await moveBet(services, bet, 'debited', kept), balance: answer.balance }
+  }
+  const refused = { refusal: answer.code, ended_at: services.now() }
+  return { bet: await moveBet(services, bet, 'refused', refused) }
 }
 
 async function decide(services: Services, bet: MatchBet): Promise<MatchBet> {
@@ -101,7 +105,12 @@ async function pay({ services, wallet, bet }: Step): Promise<SettledBet> {
   })
   if (!answer.ok && answer.code === voidedCode) return { bet: await moveBet(services, bet, 'rolling-back') }
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
-  return { bet: await moveBet(services, bet, 'paid'), balance: answer.balance }
+  return { bet: await moveBet(services, bet, 'paid', endOf(services, answer)), balance: answer.balance }
+}
+
+/** When a bet came to its end, and what its player had then (games 130). */
+function endOf({ now }: Services, { balance }: { balance?: number | undefined }) {
+  return { ended_at: now(), balance_after: balance ?? null }
 }
 
 async function giveBack({ services, wallet, bet }: Step): Promise<SettledBet> {
@@ -111,5 +120,8 @@ async function giveBack({ services, wallet, bet }: Step): Promise<SettledBet> {
     playerId: bet.player_id,
   })
   if (!answer.ok) throw new Error(`the wallet refused a rollback: ${answer.code}`)
-  return { bet: await moveBet(services, bet, 'rolled-back'), balance: answer.balance }
+  return {
+    bet: await moveBet(services, bet, 'rolled-back', endOf(services, answer)),
+    balance: answer.balance,
+  }
 }

@@ -21,7 +21,8 @@ export async function shownBets(
       const early = await earlyAmount(services, source, bet, services.now())
       return {
         betId: bet.bet_id,
-        state: bet.state,
+        // One that was paid may have been voided since (games 136).
+        state: bet.voided_at === null ? bet.state : ('voided' as const),
         stake: bet.stake,
         placedAt: bet.placed_at,
         countsAt: bet.counts_at,

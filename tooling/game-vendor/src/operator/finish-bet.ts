@@ -10,30 +10,35 @@ import { advanceTables } from '../tables/advance-tables.ts'
 import { endBet } from '../tables/settle-bet.ts'
 import { findAnyBet as findTableBet, moveBet as moveTableBet } from '../tables/table-bet-store.ts'
 import { createWallets } from '../wallets/wallets.ts'
+import { markMatchBetVoid, markRoundVoid, markTableBetVoid } from './voided-store.ts'
 
 /**
- * Ends a round or bet whose stake the operator has given back, so that it waits for nobody any more; what was paid stays as it was
- * played (games 119). Where the word does not arrive, the wallet's refusal of the payout says the same.
+ * Ends a round or bet whose stake the operator has given back, so that it waits for nobody any more; one that was paid stays as it was
+ * played, and is marked as void (games 119, games 136). Where the word does not arrive, the wallet's refusal of the payout says the same.
  */
 export async function endVoided(services: Services, source: MatchSource, betId: string): Promise<boolean> {
   const wallets = createWallets(services)
   const round = await findRoundOf(services, betId)
   if (round) {
-    if (overStates.includes(round.state)) return true
-    await settleRound(services, wallets[round.wallet], await moveRound(services, round, 'rolling-back'))
+    if (!overStates.includes(round.state))
+      await settleRound(services, wallets[round.wallet], await moveRound(services, round, 'rolling-back'))
+    await markRoundVoid(services, betId)
     return true
   }
   const chips = await findTableBet(services.db, betId)
   if (chips) {
-    if (overStates.includes(chips.state)) return true
-    await endBet(services, wallets[chips.wallet], await moveTableBet(services, chips, 'rolling-back'))
+    if (!overStates.includes(chips.state))
+      await endBet(services, wallets[chips.wallet], await moveTableBet(services, chips, 'rolling-back'))
+    await markTableBetVoid(services, betId)
     return true
   }
   const bet = await findMatchBet(services, betId)
   if (!bet) return false
-  if (overStates.includes(bet.state)) return true
-  const marked = await moveMatchBet(services, bet, 'rolling-back')
-  await settleMatchBet(services, source, wallets[bet.wallet], { bet: marked })
+  if (!overStates.includes(bet.state)) {
+    const marked = await moveMatchBet(services, bet, 'rolling-back')
+    await settleMatchBet(services, source, wallets[bet.wallet], { bet: marked })
+  }
+  await markMatchBetVoid(services, betId)
   return true
 }
 

@@ -43,7 +43,7 @@ async function replay(context: Context, services: Services): Promise<Response> {
       ...whole,
       ...step,
       view,
-      state: step.isOver ? 'paid' : 'playing',
+      state: step.isOver ? whole.state : 'playing',
       result: engine.resultOf(view, wordsIn(sitting.language)),
     })),
   })

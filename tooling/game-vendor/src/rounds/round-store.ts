@@ -180,7 +180,7 @@ export async function listAbandonedRounds(services: Services, olderThanMs: numbe
   return rows.map((row) => opened(services, row))
 }
 
-/** The player's last finished rounds at a title, the newest first. */
+/** The player's last finished rounds at a title, the newest first; those among them whose stake was taken and came back (games 136). */
 export async function listRecentRounds(
   services: Services,
   sitting: Sitting,
@@ -191,7 +191,12 @@ export async function listRecentRounds(
     .selectAll()
     .where('player_id', '=', sitting.playerId)
     .where('game_code', '=', sitting.gameCode)
-    .where('state', '=', 'paid')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('state', '=', 'paid'),
+        and([eb('state', '=', 'rolled-back'), eb('balance_before', 'is not', null)]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('nonce', 'desc')
     .limit(count)

@@ -16,13 +16,29 @@ export function shownSeeds(seeds: PairInUse) {
 
 /** A round as a page shows it in its language, with the server seed once its pair is no longer in use. */
 export function shownRound(round: Round, seeds: PairInUse, language: 'VI' | 'EN') {
-  const isRevealed = round.server_seed_hash !== seeds.serverSeedHash
   const isDecided = round.payout !== null
   const standing = isDecided || round.state === 'rolled-back' ? undefined : standingOf(round)
+  return shownAt(round, { seeds, language, standing })
+}
+
+/** A round as it is kept, and where it stands when that is known; without a standing nothing of it is played again. */
+export function shownAt(
+  round: Round,
+  {
+    seeds,
+    language,
+    standing,
+  }: {
+    seeds: Pick<PairInUse, 'serverSeedHash'>
+    language: 'VI' | 'EN'
+    standing?: ReturnType<typeof standingOf> | undefined
+  },
+) {
+  const isRevealed = round.server_seed_hash !== seeds.serverSeedHash
   const view = standing?.view ?? round.outcome
   return {
     roundId: round.round_id,
-    state: round.state,
+    state: shownState(round),
     stake: round.stake,
     staked: round.staked,
     choice: round.choice,
@@ -38,9 +54,15 @@ export function shownRound(round: Round, seeds: PairInUse, language: 'VI' | 'EN'
     ...(isRevealed ? { serverSeed: round.server_seed } : {}),
     playedAt: round.created_at,
     ...(round.ended_at === null ? {} : { endedAt: round.ended_at }),
+    ...(round.voided_at === null ? {} : { voidedAt: round.voided_at }),
     ...(round.engine_version === null ? {} : { engineVersion: round.engine_version }),
     ...(round.model_hash === null ? {} : { modelHash: round.model_hash }),
     ...(round.balance_before === null ? {} : { balanceBefore: round.balance_before }),
     ...(round.balance_after === null ? {} : { balanceAfter: round.balance_after }),
   }
+}
+
+/** Where a round stands for its player: one that was paid may have been voided since (games 136). */
+function shownState({ state, voided_at: voidedAt }: Round): Round['state'] | 'voided' {
+  return voidedAt === null ? state : 'voided'
 }

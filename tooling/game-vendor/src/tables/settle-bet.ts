@@ -23,8 +23,11 @@ export async function takeStake(
     amount: bet.stake,
     content: betWords(bet, round),
   })
-  if (answer.ok) return moveBet(services, bet, 'debited', { balance: answer.balance })
-  return moveBet(services, bet, 'refused', { refusal: answer.code })
+  if (answer.ok) {
+    const { balance } = answer
+    return moveBet(services, bet, 'debited', { balance, balance_before: balance + bet.stake })
+  }
+  return moveBet(services, bet, 'refused', { refusal: answer.code, ended_at: services.now() })
 }
 
 /**
@@ -80,7 +83,7 @@ async function pay(services: Services, wallet: Wallet, bet: TableBet, round: Tab
   })
   if (!answer.ok && answer.code === voidedCode) return moveBet(services, bet, 'rolling-back')
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
-  return moveBet(services, bet, 'paid', { balance: answer.balance })
+  return moveBet(services, bet, 'paid', { balance: answer.balance, ended_at: services.now() })
 }
 
 async function giveBack(services: Services, wallet: Wallet, bet: TableBet): Promise<TableBet> {
@@ -90,12 +93,10 @@ async function giveBack(services: Services, wallet: Wallet, bet: TableBet): Prom
     playerId: bet.player_id,
   })
   if (!answer.ok) throw new Error(`the wallet refused a rollback: ${answer.code}`)
-  return moveBet(
-    services,
-    bet,
-    'rolled-back',
-    answer.balance === undefined ? {} : { balance: answer.balance },
-  )
+  return moveBet(services, bet, 'rolled-back', {
+    ended_at: services.now(),
+    ...(answer.balance === undefined ? {} : { balance: answer.balance }),
+  })
 }
 
 /** What a bet is about, as the betting record says it in the language of its sitting. */

@@ -43,9 +43,10 @@ export async function shownTable(services: Services, sitting: Sitting) {
   }
 }
 
-/** A bet as its player sees it. */
+/** A bet as its player sees it: one that was paid may have been voided since (games 136). */
 export function shownBet(bet: TableBet) {
-  return { key: bet.bet_key, state: bet.state, cells: bet.cells, stake: bet.stake, payout: bet.payout }
+  const { bet_key: key, cells, stake, payout } = bet
+  return { key, state: bet.voided_at === null ? bet.state : ('voided' as const), cells, stake, payout }
 }
 
 async function shownRunning(services: Services, { playerId }: Sitting, round: TableRound) {

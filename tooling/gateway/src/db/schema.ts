@@ -1611,4 +1611,8 @@ export type Schema = {
     check_id: number
     verified_at: number
   }
+  untold_void: {
+    bet_id: number
+    tried_at: number
+  }
 }

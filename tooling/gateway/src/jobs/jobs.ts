@@ -8,6 +8,7 @@ import { settleContracts } from '../contracts/settlement/settle-contracts.ts'
 import { openTitles } from '../games/open-titles.ts'
 import { sumReturns } from '../games/returns/sum-returns.ts'
 import { tellStuckRounds } from '../games/stuck/tell-stuck-rounds.ts'
+import { tellVoids } from '../games/voids/tell-voids.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
 import { forgetNews } from '../lottery/news/forget-news.ts'
 import { forgetDraws } from '../lottery/draws/forget-draws.ts'
@@ -80,4 +81,5 @@ export const jobs: readonly Job[] = [
   keepOwed,
   sumReturns,
   tellStuckRounds,
+  tellVoids,
 ]

@@ -32,6 +32,7 @@ const movesNothing = [
   'games.open-titles',
   'games.sum-returns',
   'games.tell-stuck-rounds',
+  'games.tell-voids',
   'lottery.fetch-results',
   'lottery.forget-draws',
   'lottery.forget-news',

@@ -70,6 +70,7 @@ export const matches = {
   'match.bet.paid': 'Returned {{amount}}',
   'match.bet.lost': 'Lost',
   'match.bet.early': 'Settled early for {{amount}}',
+  'match.bet.voided': 'Voided, the stake of {{amount}} came back',
   'match.bet.returned': 'Stake returned',
   'match.bet.full': 'If it wins: {{amount}}',
   'match.bet.stake': 'Stake {{amount}}',

@@ -69,6 +69,7 @@ export const matches = {
   'match.bet.lost': 'Không trúng',
   'match.bet.early': 'Chốt sớm {{amount}}',
   'match.bet.returned': 'Đã trả lại tiền cược',
+  'match.bet.voided': 'Đã hủy, trả lại {{amount}} tiền cược',
   'match.bet.full': 'Nếu thắng: {{amount}}',
   'match.bet.stake': 'Tiền cược {{amount}}',
   'match.bet.counted': 'Tính theo tỷ lệ {{now}}; lúc bạn bấm là {{before}}',

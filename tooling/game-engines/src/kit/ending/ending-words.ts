@@ -9,6 +9,10 @@ export type Ended = Pick<ShownRound, 'state' | 'staked' | 'payout' | 'jackpots'>
 /** How a round ended, in exact money words: what came back, and what that is beside the stake. */
 export function wordsOf(round: Ended): string {
   if (round.state === 'rolled-back') return text('cancelled', { amount: asMoney(round.staked) })
+  if (round.state === 'voided') {
+    const amounts = { amount: asMoney(round.staked), payout: asMoney(round.payout) }
+    return round.payout === 0 ? text('voided', amounts) : text('voided.paid', amounts)
+  }
   const difference = round.payout - round.staked
   const payout = asMoney(round.payout)
   const words = endingWords(round, payout, difference)

@@ -8,7 +8,9 @@ import type { Sound } from '../sound.ts'
  */
 export function heardIn(
   sound: Sound,
-  round: Pick<ShownRound, 'isOver' | 'payout' | 'staked' | 'jackpots'> | undefined,
+  round:
+    | (Pick<ShownRound, 'isOver' | 'payout' | 'staked' | 'jackpots'> & Partial<Pick<ShownRound, 'state'>>)
+    | undefined,
 ): Sound {
   if (sound !== 'safe' && sound !== 'win') return sound
   const isLoss = round?.isOver === true && !round.jackpots && endingOf(round) !== 'won'

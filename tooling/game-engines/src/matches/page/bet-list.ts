@@ -10,9 +10,9 @@ const quoteMs = 5000
 /** The member's bets. */
 export type BetList = { show: (bets: readonly ShownBet[]) => void }
 
-/** Draws the bets into their place; `settle` takes the amount that the member was told and has confirmed. */
+/** Draws the bets into their place; `settle` takes the amount that the member was told and has confirmed, and is left out where bets are only looked at. */
 export function createBetList(
-  settle: (bet: ShownBet, amount: number) => Promise<void>,
+  settle: ((bet: ShownBet, amount: number) => Promise<void>) | undefined,
   now: () => number,
 ): BetList {
   const place = byId('bets')
@@ -56,11 +56,11 @@ export function createBetList(
         ? []
         : [h('p', { class: 'hint' }, text('match.bet.counted', { now: bet.total, before: bet.pressedAt }))]),
       ...(bet.refusal === null ? [] : [h('p', { class: 'hint' }, bet.refusal)]),
-      ...(bet.state === 'open' && !isLost(bet) ? [earlyPart(bet)] : []),
+      ...(settle && bet.state === 'open' && !isLost(bet) ? [earlyPart(bet, settle)] : []),
     )
   }
 
-  function earlyPart(bet: ShownBet): HTMLElement {
+  function earlyPart(bet: ShownBet, buy: (bet: ShownBet, amount: number) => Promise<void>): HTMLElement {
     if (bet.early === null) return h('p', { class: 'hint' }, text('match.early.closed'))
     const asked = quote?.betId === bet.betId && quote.until > now() ? quote : undefined
     const amount = asked?.amount ?? bet.early
@@ -71,7 +71,7 @@ export function createBetList(
     const act = (): void => {
       if (asked) {
         quote = undefined
-        void settle(bet, asked.amount)
+        void buy(bet, asked.amount)
       } else {
         quote = { betId: bet.betId, amount, until: now() + quoteMs }
         show(shown)
@@ -139,6 +139,8 @@ function fateWords(bet: ShownBet): string {
     case 'rolling-back':
     case 'rolled-back':
       return text('match.bet.returned')
+    case 'voided':
+      return text('match.bet.voided', { amount: asMoney(bet.stake) })
     default:
       return bet.state satisfies never
   }

@@ -60,7 +60,8 @@ export type LegResult = 'won' | 'half-won' | 'push' | 'half-lost' | 'lost'
 /** A bet of the member. */
 export type ShownBet = {
   betId: string
-  state: 'created' | 'debited' | 'open' | 'decided' | 'paid' | 'rolling-back' | 'rolled-back'
+  /** `voided` was paid, and given back by the operator since. */
+  state: 'created' | 'debited' | 'open' | 'decided' | 'paid' | 'rolling-back' | 'rolled-back' | 'voided'
   stake: number
   placedAt: number
   countsAt: number

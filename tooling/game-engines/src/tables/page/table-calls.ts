@@ -7,7 +7,8 @@ export type TableSitting = { isDemo: boolean; balance: number; minStake: number 
 /** A bet of this player; amounts in đồng. */
 export type ShownBet = {
   key: string
-  state: 'created' | 'debited' | 'decided' | 'paid' | 'refused' | 'rolling-back' | 'rolled-back'
+  /** `voided` was paid, and given back by the operator since. */
+  state: 'created' | 'debited' | 'decided' | 'paid' | 'refused' | 'rolling-back' | 'rolled-back' | 'voided'
   cells: Chips
   stake: number
   payout: number | null

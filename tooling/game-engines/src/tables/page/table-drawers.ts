@@ -54,7 +54,9 @@ async function fillFair({ running, last, road }: ShownTable): Promise<void> {
       return h('li', {}, link, h('span', {}, result))
     }),
   )
-  const standing = (last?.bets ?? []).filter(({ state }) => ['debited', 'decided', 'paid'].includes(state))
+  const standing = (last?.bets ?? []).filter(({ state }) =>
+    ['debited', 'decided', 'paid', 'voided'].includes(state),
+  )
   const prints = await Promise.all(standing.map((bet) => commitmentOf(tableBetText(bet))))
   byId('own-prints').replaceChildren(
     ...(prints.length === 0 ? [text('fair.joined_none')] : prints).map((words) => h('li', {}, words)),

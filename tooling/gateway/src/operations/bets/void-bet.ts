@@ -1,11 +1,12 @@
 import { appendNotice } from '../../accounts/notice-store.ts'
 import { appendEvent } from '../../events/event-store.ts'
 import { tellVoided } from '../../games/voids/own-games.ts'
+import { forgetUntold, noteUntold } from '../../games/voids/untold-void-store.ts'
 import { voidRoundBet } from '../../games/voids/void-round-bet.ts'
 import { Fault } from '../../http/fault.ts'
 import { voidDrawBet } from '../../lottery/orders/void-draw-bet.ts'
 import type { Services } from '../../services/services.ts'
-import { findBetOf } from './void-bet-store.ts'
+import { findBetOf, type FoundBet } from './void-bet-store.ts'
 
 /** Which bet is voided, and who says so. */
 export type Voiding = { merchantId: number; orderNo: string; person: string; reason: string }
@@ -17,18 +18,24 @@ export type Voided = {
   moved: number
 }
 
-/** Voids a bet, and tells our own games where it is one of theirs (games 119). */
+/** Voids a bet, and tells our own games where it is one of theirs, whether it was open or settled (games 119, games 136). */
 export async function voidAndTell(services: Services, voiding: Voiding): Promise<Voided> {
   const voided = await voidBet(services, voiding)
   const found = await findBetOf(services.db, voiding.merchantId, voiding.orderNo)
-  const isOurs = found?.vendor === services.settings.vendorCode && !found.isOnDraw
-  if (found && isOurs && voided.before.status === 'open') {
-    // They hear it of the wallet too, when they want to pay.
-    await tellVoided(services, found.roundId).catch((error: unknown) =>
-      console.warn(`[games] ${voiding.orderNo} was voided, and is not told`, error),
-    )
+  if (found && isAtOurs(services, found)) {
+    try {
+      await tellVoided(services, found.roundId)
+      await forgetUntold(services.db, found.id)
+    } catch (error) {
+      // The job tells them; one that was open they hear of the wallet too, when they want to pay.
+      console.warn(`[games] ${voiding.orderNo} was voided, and is not told`, error)
+    }
   }
   return voided
+}
+
+function isAtOurs({ settings }: Services, { vendor, isOnDraw }: FoundBet): boolean {
+  return vendor === settings.vendorCode && !isOnDraw
 }
 
 /**
@@ -48,6 +55,7 @@ async function voidBet(
       : await voidRoundBet(trx, orderNo, now)
     if ('refusal' in voided) throw new Fault(voided.refusal, { field: 'bet' })
     const { before, moved } = voided
+    if (isAtOurs(services, found)) await noteUntold(trx, found.id, now)
     await appendNotice(trx, {
       accountId: found.accountId,
       kind: 'bet_voided',

@@ -78,6 +78,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   line_message_receipt: { column: 'receiver_id', table: 'account' },
   lock_link: ofAccount,
   stuck_round: ofBet,
+  untold_void: ofBet,
   lottery_bet: ofBet,
   lottery_bet_station: ofBet,
   lottery_closure: 'shared',

@@ -90,6 +90,8 @@ export const errorCodes = {
   'game.under.maintenance': 400,
   'game.coming.soon': 400,
   'game.demo.missing': 400,
+  /** The round is not kept, is not over, or was played at another vendor's. */
+  'game.round.missing': 404,
   'game.previous.open': 500,
   'game.launch.mode': 500,
   'account.type.refused': 403,

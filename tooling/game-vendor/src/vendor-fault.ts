@@ -44,6 +44,8 @@ const faults = {
   'stake.above': { status: 409, text: 'match.refused.stake.above' },
   /** A match or a market may cost no more. */
   'match.full': { status: 409, text: 'match.refused.match.full' },
+  /** The address that showed a kept round shows it no more. */
+  'recall.over': { status: 410, text: 'recall.over' },
   'early.closed': { status: 409, text: 'match.refused.early.closed' },
   /** Worth less by now. */
   'early.changed': { status: 409, text: 'match.refused.early.changed' },

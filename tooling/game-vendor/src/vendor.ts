@@ -9,7 +9,7 @@ import { mountMatchList } from './matches/mount-match-list.ts'
 import { matchPage } from './matches/match-page.ts'
 import { mountExposure } from './matches/bounds/mount-exposure.ts'
 import { mountMatchStops } from './matches/stops/mount-match-stops.ts'
-import { matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
+import { matchOfBet, matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
 import { createModelSource } from './matches/model-source.ts'
 import { facePath, lookPath } from './pages/brand-look.ts'
 import { gamePage } from './pages/game-page.ts'
@@ -20,6 +20,7 @@ import { scriptPath } from './pages/script-note.ts'
 import { tablePage } from './pages/table-page.ts'
 import { roundToVerify, verifyPage } from './pages/verify-page.ts'
 import { mountOperator } from './operator/mount-operator.ts'
+import { mountRecall } from './recall/mount-recall.ts'
 import { mountRecallApi } from './rounds/recall-api.ts'
 import { mountRoundApi } from './rounds/round-api.ts'
 import type { Services } from './services.ts'
@@ -69,6 +70,7 @@ export function createVendor(
   mountMatchApi(app, { services, wallets, source })
   mountMatchList(app, { services, source })
   mountOperator(app, { services, source })
+  mountRecall(app, { services, source })
   mountMatchStops(app, services)
   mountExposure(app, services)
   const render = async (
@@ -104,6 +106,12 @@ export function createVendor(
   app.get('/verify', async (context) => {
     const roundId = context.req.query('round')
     const round = roundId === undefined ? undefined : await roundToVerify(services, roundId)
+    // The betting record names a bet on matches by its own number.
+    const match = roundId === undefined || round ? undefined : await matchOfBet(services, roundId)
+    if (match !== undefined) {
+      const query = new URLSearchParams({ match, language: spoken(context.req.query('language')) })
+      return context.redirect(`/verify/match?${query.toString()}`)
+    }
     return render(context, (options) => verifyPage(options, round))
   })
   app.get('/verify/match', async (context) => {

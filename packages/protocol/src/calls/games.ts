@@ -19,6 +19,7 @@ export * from './games/hot-matches.ts'
 export * from './games/jackpots.ts'
 export * from './games/launch.ts'
 export * from './games/ranking.ts'
+export * from './games/recall.ts'
 export * from './games/title.ts'
 export * from './games/vendors.ts'
 

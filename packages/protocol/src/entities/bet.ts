@@ -30,6 +30,8 @@ export const betRow = z.object({
   orderId: z.optional(z.string()),
   /** Leads to the vendor's page that recomputes the round, where it has one. */
   verifyUrl: z.optional(z.string()),
+  /** The title on whose stage the round is shown again (`games.recall`), where it is kept and over. */
+  replayNodeId: z.optional(z.string()),
 })
 export type BetRow = z.infer<typeof betRow>
 

@@ -3,6 +3,7 @@ import { hornMark, pageFrame, type PageOptions } from '../pages/page-frame.ts'
 import { scriptNote } from '../pages/script-note.ts'
 import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
+import { findAnyBet } from './bet-store.ts'
 import { findMatches, openMatchSeed } from './match-store.ts'
 
 /** What may be known of a match by everybody who has its number: its seed only once it has ended. */
@@ -31,6 +32,11 @@ export async function matchToVerify(services: Services, matchId: string): Promis
     clientSeed: match.client_seed ?? '',
     bets: match.bet_fingerprints,
   }
+}
+
+/** The match of a bet's first leg; undefined where no bet on matches has this number. */
+export async function matchOfBet(services: Services, betId: string): Promise<string | undefined> {
+  return (await findAnyBet(services, betId))?.legs[0]?.match_id
 }
 
 /** The page that computes a match again in the visitor's own browser. */

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { findRoundToVerify } from '../rounds/round-store.ts'
 import { titleOf } from '../rounds/play-round.ts'
 import { tableOf } from '../tables/table-of.ts'
+import { findAnyBet } from '../tables/table-bet-store.ts'
 import { findTableRound } from '../tables/table-round-store.ts'
 import { html, type Markup } from './html.ts'
 import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
@@ -50,9 +51,10 @@ export async function roundToVerify(services: Services, roundId: string): Promis
   }
 }
 
-/** A round that many shared: its table's code with the hash of its bets, and its number, stand where a player's own seed and nonce would. */
-async function tableRoundToVerify(services: Services, roundId: string): Promise<RoundToVerify | undefined> {
-  const round = await findTableRound(services.db, roundId)
+/** A round that many shared, by its number or that of a bet in it: its table's code with the hash of its bets, and its number, stand where a player's own seed and nonce would. */
+async function tableRoundToVerify(services: Services, id: string): Promise<RoundToVerify | undefined> {
+  const bet = await findAnyBet(services.db, id)
+  const round = await findTableRound(services.db, bet?.round_id ?? id)
   if (!round) return undefined
   return {
     engine: tableOf(round).engine.code,

@@ -33,6 +33,7 @@ export const eventKinds = {
   'protection.limit-changed': 'A limit of a member changed, or a wish for another one',
   'protection.place-stopped':
     'A service of places named a closed region or a proxy for a member, who stakes nothing there',
+  'round.recalled': 'The operator looked at what is kept of a round',
   'round.stuck': 'A round took a stake and has no result a day later',
   'title.closed': 'The operator closed a title, or a return that left its band did',
   'title.reopened': 'The operator opened a title that was closed',

@@ -18,6 +18,7 @@ import { getRanking } from './winners/get-ranking.ts'
 import { getWinnerBoard } from './winners/get-winner-board.ts'
 import { getJackpots } from './jackpot/get-jackpots.ts'
 import { launchGame } from './launch/launch-game.ts'
+import { recallBet } from './recall/recall-bet.ts'
 import { removeFavorite } from './favorites/remove-favorite.ts'
 
 /** The calls of the area `games`. */
@@ -41,6 +42,7 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.removeFavorite, removeFavorite),
   mount(calls.games.recentGames, getRecentGames),
   mount(calls.games.unfinished, getUnfinished),
+  mount(calls.games.recall, recallBet),
   mountAlike(calls.games.winnerBoard, getWinnerBoard),
   mount(calls.games.ranking, getRanking),
   mountAct(calls.games.launchGame, launchGame),

@@ -31,6 +31,7 @@ import { matchOperation, operateMatch } from './stops/operate-match.ts'
 import { identityOperation, operateIdentity } from './identity/operate-identity.ts'
 import { memberOperation, operateMember } from './stops/operate-member.ts'
 import { operateRegister, registerOperation } from './register/operate-register.ts'
+import { operateRound, roundOperation } from './rounds/operate-round.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
 
 /** One thing that the operator's people may do, `POST /ops/<name>`, and what it has to be told. */
@@ -93,6 +94,12 @@ export const acts: readonly Act[] = [
     'Lists rounds that hang, voids a bet, voids bets that were placed late, has a round of ours finished',
     betOperation,
     operateBet,
+  ),
+  act(
+    'round',
+    'Shows all that is kept of a round, with an address that shows it on its stage',
+    roundOperation,
+    operateRound,
   ),
   act(
     'member',

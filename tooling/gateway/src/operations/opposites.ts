@@ -125,6 +125,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'void-late': { nobody: 'stakes are back with their owners, who have bet anew since' },
     finish: { by: ['bet void'] },
   },
+  round: { show: { nobody: 'it changes nothing but that somebody has seen it' } },
   member: {
     list: 'reads',
     resting: 'reads',

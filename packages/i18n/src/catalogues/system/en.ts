@@ -132,6 +132,7 @@ export const system = {
   'code.game.under.maintenance': 'This game is under maintenance',
   'code.game.coming.soon': 'This game is coming soon',
   'code.game.demo.missing': 'This game has no demo',
+  'code.game.round.missing': 'This round is not kept to be seen again',
   'code.game.previous.open': 'Your previous game is still open, please close it and try again',
   'code.game.launch.mode': 'The system is busy, please try again',
   'code.account.type.refused': 'This account type cannot be used here',

@@ -128,6 +128,7 @@ export const system = {
   'code.game.under.maintenance': 'Trò chơi đang bảo trì',
   'code.game.coming.soon': 'Trò chơi sắp ra mắt',
   'code.game.demo.missing': 'Trò chơi này không có bản chơi thử',
+  'code.game.round.missing': 'Ván này không còn được lưu để xem lại',
   'code.game.previous.open': 'Ván chơi trước chưa đóng, hãy đóng rồi thử lại',
   'code.game.launch.mode': 'Hệ thống đang bận, hãy thử lại',
   'code.account.type.refused': 'Loại tài khoản này không dùng được ở đây',

@@ -80,6 +80,7 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
   },
   game: { list: 'reads', close: 'title.closed', reopen: 'title.reopened' },
   approval: { list: 'reads', pass: 'act.done', refuse: 'act.done' },
+  round: { show: 'round.recalled' },
   bet: { open: 'reads', void: 'bet.voided', 'void-late': 'bet.voided', finish: 'bet.finished' },
   member: {
     list: 'reads',

@@ -6,7 +6,7 @@ import { pageAt, readPage } from '../../http/page-store.ts'
 import { messageText } from '../../http/messages.ts'
 import { listBetRecords, sumBets, type BetFilter, type BetRecord } from './bet-record-store.ts'
 import { linesInWords } from './lines-in-words.ts'
-import { verifyAddress } from './verify-address.ts'
+import { isOfOwnGames, verifyAddress } from './verify-address.ts'
 
 type Reading = {
   pageNo: number
@@ -49,11 +49,11 @@ function describeBet(own: Vendor | undefined, row: BetRecord, language: 'VI' | '
   const round = {
     vendor: row.served_by,
     playable: row.playable,
-    gameCode: row.game_code,
     roundId: row.round_id,
     playSessionId: row.play_session_id,
   }
   const verifyUrl = verifyAddress(own, round, language)
+  const isKept = isOfOwnGames(own, round) && row.status !== 'open'
   return {
     orderNo: row.order_no,
     customerName: row.customer_name,
@@ -76,5 +76,6 @@ function describeBet(own: Vendor | undefined, row: BetRecord, language: 'VI' | '
     sitting: row.sitting,
     ...(row.order && { orderId: String(row.order.id) }),
     ...(verifyUrl !== undefined && { verifyUrl }),
+    ...(isKept && { replayNodeId: row.node_id }),
   }
 }

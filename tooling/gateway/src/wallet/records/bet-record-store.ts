@@ -19,6 +19,7 @@ export type BetRecord = {
   customer_name: string
   agent_name: string | null
   game_code: string
+  node_id: string
   game_name: string
   vendor_code: string
   bet_amount: number
@@ -68,7 +69,7 @@ export async function listBetRecords(
 ): Promise<BetRecord[]> {
   const name = page.language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
   const { rows } = await sql<BetRecord>`
-    select bet.order_no, member.name as customer_name, agent.name as agent_name, game.game_code,
+    select bet.order_no, member.name as customer_name, agent.name as agent_name, game.game_code, game.node_id,
       ${name} as game_name, game.vendor_code, bet.bet_amount, bet.valid_amount, bet.win_amount, bet.status,
       bet.content,
       (select json_build_object('id', lottery_order.id, 'lines', lottery_order.lines, 'multiplier', lottery_bet.multiplier)

@@ -63,7 +63,6 @@ async function findBet({ account, services, language }: Context, orderNo: string
   const round = {
     vendor: bet.vendor_code,
     playable: bet.playable,
-    gameCode: bet.game_code,
     roundId: bet.round_id,
     playSessionId: bet.play_session_id,
   }

@@ -35,7 +35,7 @@ export function findRound(
   return db
     .selectFrom('bet')
     .innerJoin('game', 'game.node_id', 'bet.node_id')
-    .select(['bet.vendor_code', 'bet.round_id', 'bet.play_session_id', 'game.playable', 'game.game_code'])
+    .select(['bet.vendor_code', 'bet.round_id', 'bet.play_session_id', 'game.playable'])
     .select(language === 'VI' ? 'game.name_vi as name' : 'game.name_en as name')
     .where('bet.order_no', '=', orderNo)
     .where('bet.account_id', '=', accountId)

@@ -4,6 +4,7 @@ import { showFace } from '../kit/main-button.ts'
 import { asMoney, asPercent } from '../kit/numbers.ts'
 import { pageData, text } from '../kit/page-data.ts'
 import { preparePageParts } from '../kit/page-parts.ts'
+import { recallToken } from '../kit/recall/recall-token.ts'
 import { tellParent } from '../kit/tell-parent.ts'
 import { createCatchNews } from './catch-news.ts'
 import { fishing } from './fishing-engine.ts'
@@ -54,8 +55,14 @@ byId('stage').append(...tank.elements)
 byId('controls').append(...controls.elements)
 byId('bet').querySelector('label[for="stake"]')?.replaceChildren(text('fishing.gun'))
 parts.fillDrawers([prizeTable(prizes)])
-tank.start()
-await open()
+const recall = recallToken()
+if (recall === undefined) {
+  tank.start()
+  await open()
+} else {
+  const { showRecalledShots } = await import('./recalled-shots.ts')
+  await showRecalledShots(recall)
+}
 
 async function open(): Promise<void> {
   const sitting = await parts.open()

@@ -8,6 +8,11 @@ const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const twoPlaces = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const upToTwoPlaces = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'Asia/Ho_Chi_Minh' })
+const moment = new Intl.DateTimeFormat(locale, {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Ho_Chi_Minh',
+})
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' })
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
 const percent = percentWith(2)
@@ -69,6 +74,11 @@ export function asShare(part: number): string {
 /** Milliseconds since 1970 as the time of day in Vietnam. */
 export function asTime(at: number): string {
   return time.format(at)
+}
+
+/** Milliseconds since 1970 as day and time of day in Vietnam. */
+export function asMoment(at: number): string {
+  return moment.format(at)
 }
 
 /** Milliseconds since 1970 as hours and minutes in Vietnam. */

@@ -9,6 +9,7 @@ import { showFace } from './main-button.ts'
 import { asMoney, asReturn } from './numbers.ts'
 import { paceOf } from './pace.ts'
 import { pageData, text } from './page-data.ts'
+import { recallToken } from './recall/recall-token.ts'
 import { replayWords } from './recall/replay-words.ts'
 import { preparePageParts } from './page-parts.ts'
 import { showRounds } from './round-chips.ts'
@@ -22,11 +23,16 @@ const verdict = byId('verdict')
 const live = byId('live')
 const balanceOutput = byId('balance')
 
-/** Starts the page of a title: opens the sitting, and plays rounds until the page is left. */
+/** Starts the page of a title: opens the sitting, and plays rounds until the page is left; or shows the one round that its address names (games 135). */
 export async function startGame<Model, Choice, Move, View>(
   page: GamePage<Model, Choice, Move, View>,
 ): Promise<void> {
   type Round = ShownRound<Choice, View>
+  const recall = recallToken()
+  if (recall !== undefined) {
+    const { showRecalled } = await import('./recall/recalled-round.ts')
+    return showRecalled(page, recall)
+  }
   // The server drew the model from the same list that the page's engine reads.
   const model = pageData.model as Model
   const engine: Engine = page.engine

@@ -5,6 +5,7 @@ import { asMoney } from '../kit/numbers.ts'
 import { text } from '../kit/page-data.ts'
 import { prepareStakeField } from '../kit/stake-field.ts'
 import { openLinksOutside } from '../kit/links-out.ts'
+import { recallToken } from '../kit/recall/recall-token.ts'
 import { tellParent } from '../kit/tell-parent.ts'
 import { createBetList } from './page/bet-list.ts'
 import { createLeagueList } from './page/league-list.ts'
@@ -17,6 +18,7 @@ const lookMs = 2000
 
 openLinksOutside()
 tellParent('ready')
+const recall = recallToken()
 const calls = createMatchCalls()
 const frame = byId('table')
 const formats = byId<HTMLSelectElement>('format')
@@ -47,7 +49,14 @@ byId('demo-refill').addEventListener('click', () => {
   calls.refill().then((given) => showBalance(given.balance), fail)
 })
 document.addEventListener('visibilitychange', () => void look())
-await open()
+await (recall === undefined ? open() : show(recall))
+
+/** Only shows the bet that the address names; nothing is read or placed beside it. */
+async function show(token: string): Promise<void> {
+  isOver = true
+  const { showRecalledBet } = await import('./page/recalled-bet.ts')
+  await showRecalledBet(token)
+}
 
 async function open(): Promise<void> {
   try {

@@ -27,7 +27,7 @@ const engines = new URL('./', pathToFileURL(find('@saola/game-engines')))
 const fonts = ['be-vietnam-pro-400', 'be-vietnam-pro-700', 'inter-figures']
 
 /** In the order in which one rule wins over another; a page loads them as one file. */
-const styles = ['tokens', 'ground', 'stage', 'cards', 'bet', 'drawer', 'jackpots', 'wide']
+const styles = ['tokens', 'ground', 'stage', 'cards', 'bet', 'drawer', 'jackpots', 'wide', 'recall']
 
 /** What the pages of shared tables load beside them. */
 const tableStyles = ['tables', 'board', 'bowl', 'hands', 'roads']

@@ -1,11 +1,13 @@
 import { shownResult } from '../../cards/shown-result.ts'
 import { byId, h } from '../dom.ts'
 import { endingOf } from '../ending/ending.ts'
+import { wordsOf } from '../ending/ending-words.ts'
 import { wordsOfFailure } from '../failure-words.ts'
 import { verifyAddress } from '../fair-check.ts'
 import { asMoney, asTime } from '../numbers.ts'
 import { pageData, text } from '../page-data.ts'
 import type { ShownRound } from '../table-api.ts'
+import { factsOf, listFacts } from './round-facts.ts'
 
 /** How what was played is recalled. */
 export type Recall = {
@@ -48,7 +50,10 @@ function rowOf(round: ShownRound, recall: Recall): HTMLLIElement {
     asTime(round.playedAt),
   )
   link.ariaLabel = text('history.verify', { time: asTime(round.playedAt) })
-  const amounts = text('history.row', { stake: asMoney(round.staked), payout: asMoney(round.payout) })
+  const amounts =
+    round.state === 'paid'
+      ? text('history.row', { stake: asMoney(round.staked), payout: asMoney(round.payout) })
+      : wordsOf(round)
   return h(
     'li',
     { class: endingOf(round) },
@@ -60,14 +65,9 @@ function rowOf(round: ShownRound, recall: Recall): HTMLLIElement {
 }
 
 function detailsOf(round: ShownRound, { replay }: Recall): HTMLElement {
-  const facts = factsOf(round).map(([key, value]) => h('div', {}, h('dt', {}, text(key)), h('dd', {}, value)))
-  const details = h(
-    'details',
-    {},
-    h('summary', {}, text('recall.details')),
-    h('dl', { class: 'seeds' }, ...facts),
-  )
-  if (replay && round.state === 'paid') {
+  const details = h('details', {}, h('summary', {}, text('recall.details')), listFacts(factsOf(round)))
+  // What was returned before it was decided has no last picture.
+  if (replay && round.isOver && round.view !== null) {
     const button = h('button', { type: 'button', class: 'second' }, text('replay'))
     button.addEventListener('click', () => {
       byId<HTMLDialogElement>('rules').close()
@@ -76,18 +76,4 @@ function detailsOf(round: ShownRound, { replay }: Recall): HTMLElement {
     details.append(button)
   }
   return details
-}
-
-/** What is kept of a round beside its stake and payout. */
-function factsOf(round: ShownRound): (readonly [key: string, value: string])[] {
-  const { endedAt, balanceBefore, balanceAfter, engineVersion, modelHash } = round
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    ['recall.ended', endedAt === undefined ? undefined : asTime(endedAt)],
-    ['recall.before', balanceBefore === undefined ? undefined : asMoney(balanceBefore)],
-    ['recall.after', balanceAfter === undefined ? undefined : asMoney(balanceAfter)],
-    ['recall.round', round.roundId],
-    ['recall.version', engineVersion],
-    ['recall.model', modelHash],
-  ]
-  return facts.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
 }

@@ -17,7 +17,11 @@ export type RoundEnd = {
 }
 
 /** Says how a round ended: a return at or below all that was staked in it is no win (games 36). */
-export function endOfRound({ bets, number, result }: LastRound): RoundEnd {
+export function endOfRound({
+  bets,
+  number,
+  result,
+}: Pick<LastRound, 'bets' | 'number' | 'result'>): RoundEnd {
   const mine = bets.filter(isLying)
   const staked = mine.reduce((sum, { stake }) => sum + stake, 0)
   const payout = mine.reduce((sum, bet) => sum + (bet.payout ?? 0), 0)

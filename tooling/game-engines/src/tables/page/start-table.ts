@@ -6,6 +6,7 @@ import { text } from '../../kit/page-data.ts'
 import { createSpeaker } from '../../kit/sound.ts'
 import { NoAnswer } from '../../kit/table-api.ts'
 import { openLinksOutside } from '../../kit/links-out.ts'
+import { recallToken } from '../../kit/recall/recall-token.ts'
 import { tellParent } from '../../kit/tell-parent.ts'
 import { stakeOf, type Chips } from '../table-engine.ts'
 import { createBetLine, isLying } from './bet-line.ts'
@@ -25,8 +26,13 @@ import type { TableScene } from './table-scene.ts'
 const tickMs = 200
 const retryMs = 2000
 
-/** Starts the page of a shared table and plays on until the page is left. */
+/** Starts the page of a shared table and plays on until the page is left, or shows the one round that its address names (games 137). */
 export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<void> {
+  const recall = recallToken()
+  if (recall !== undefined) {
+    const { showRecalledTable } = await import('./recalled-table.ts')
+    return showRecalledTable(scene, recall)
+  }
   const rules = scene.engine.table
   const calls = createTableCalls<Outcome>()
   const time = createServerTime(() => performance.now())

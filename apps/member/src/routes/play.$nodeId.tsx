@@ -9,11 +9,12 @@ import { requireMember } from '#shared/account/require-member.ts'
 const readMode = searchReader({
   mode: z.literal('demo'),
   match: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  bet: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 })
 
 /**
  * A game over the whole screen: for money to a member, with play money (`?mode=demo`) to everybody; `match` leads to one of
- * its matches.
+ * its matches, `bet` shows what was played by its number once more, and nothing else.
  */
 export const Route = createFileRoute('/play/$nodeId')({
   validateSearch: readMode,
@@ -26,10 +27,10 @@ export const Route = createFileRoute('/play/$nodeId')({
 
 function PlayRoute() {
   const { nodeId } = Route.useParams()
-  const { mode, match } = Route.useSearch()
+  const { mode, match, bet } = Route.useSearch()
   return mode === 'demo' ? (
     <DemoPage key={nodeId} nodeId={nodeId} />
   ) : (
-    <PlayPage key={nodeId} nodeId={nodeId} match={match} />
+    <PlayPage key={bet ?? nodeId} nodeId={nodeId} match={match} bet={bet} />
   )
 }

@@ -14,15 +14,23 @@ import { useLaunch } from './use-launch.ts'
 import { useLeave } from './use-leave.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
 
-/** A game over the whole screen, below its strip; `match` is the one that its page opens with. */
-export function PlayPage({ nodeId, match }: { nodeId: string; match?: string | undefined }): ReactElement {
+type PlayPageProps = {
+  nodeId: string
+  /** The match that its page opens with. */
+  match?: string | undefined
+  /** The number of a bet that is only shown again (games 135). */
+  bet?: string | undefined
+}
+
+/** A game over the whole screen, below its strip. */
+export function PlayPage({ nodeId, match, bet }: PlayPageProps): ReactElement {
   const { t } = useTranslation('games')
   const app = useApp()
   const found = useQuery(titleQuery(app, nodeId))
   const title = found.data ?? undefined
   const name = title?.name ?? t('title')
   useDocumentTitle(name)
-  const launch = useLaunch(title, match)
+  const launch = useLaunch(title, { match, bet })
   const leave = useLeave()
   const handleMoney = useMoneyMoved()
   if (launch.page !== undefined) return <Navigate to={launch.page} replace />

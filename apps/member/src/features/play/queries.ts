@@ -1,4 +1,4 @@
-import { calls } from '@saola/protocol'
+import { calls, type CallReply } from '@saola/protocol'
 import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saola/shell'
 import { minuteMs } from '@saola/rules'
 import { queryOptions } from '@tanstack/react-query'
@@ -35,6 +35,25 @@ export function launchQuery(app: AppContext, title: GameTitle) {
     gcTime: 0,
     retry: false,
     meta: { call: calls.games.launchGame, quiet: true },
+  })
+}
+
+/** What a launch answers. */
+type LaunchReply = CallReply<typeof calls.games.launchGame>
+
+/** Where a bet of the member's own is shown again (games 135); its address serves for a while, and is asked for as often as it is opened. */
+export function recallQuery(app: AppContext, orderNo: string) {
+  const language = languageInUse(app.preferences, app.brand).toUpperCase()
+  return queryOptions({
+    queryKey: callKey(calls.games.recall, { orderNo }),
+    queryFn: async ({ signal }): Promise<LaunchReply> => {
+      const { content } = await app.api.send(calls.games.recall, { orderNo, language }, { signal })
+      return { content }
+    },
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+    meta: { call: calls.games.recall, quiet: true },
   })
 }
 

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { launchHosts } from '#shared/hosts/hosts-in-use.ts'
 import { addressWith, gameAddress, lotteryPageOf, type GameAddress } from './game-address.ts'
-import { launchQuery } from './queries.ts'
+import { launchQuery, recallQuery } from './queries.ts'
 import { useGameHost, type GameHost } from './use-game-host.ts'
 
 /** How far the start of a title has come; exactly one of `waiting`, `problem`, `host` and `page` holds. */
@@ -27,8 +27,14 @@ export type Launch = {
   retry?: (() => void) | undefined
 }
 
-/** Starts a title once it is known and may be started (games 4); its page opens with `match` where one is named. */
-export function useLaunch(title: GameTitle | undefined, match?: string | undefined): Launch {
+/** What a page opens with: one of its matches, or a bet that is only shown again. */
+type Opened = { match?: string | undefined; bet?: string | undefined }
+
+/**
+ * Starts a title once it is known and may be started (games 4); its page opens with `match` where one is named. What was played with
+ * `bet` is shown again whatever became of the title, and nothing is started (games 135).
+ */
+export function useLaunch(title: GameTitle | undefined, { match, bet }: Opened = {}): Launch {
   const app = useApp()
   const session = useSession()
   const decision =
@@ -37,13 +43,14 @@ export function useLaunch(title: GameTitle | undefined, match?: string | undefin
       { signedIn: isSignedIn(session), type: session.member?.type },
       { vassalage: title.vendor, nodeId: title.nodeId, status: title.status },
     )
-  const refusal = decision?.kind === 'message' ? messageKey(decision.key) : undefined
+  const isStart = bet === undefined
+  const refusal = isStart && decision?.kind === 'message' ? messageKey(decision.key) : undefined
   const may = decision !== undefined && decision.kind !== 'sign-in' && refusal === undefined
-  const { data, error, isFetching, refetch } = useQuery({
-    // Without a title nothing is sent; the options need one all the same.
-    ...launchQuery(app, title ?? nobody),
-    enabled: may,
-  })
+  // Without a title nothing is sent; the options need one all the same.
+  const launched = useQuery({ ...launchQuery(app, title ?? nobody), enabled: may && isStart })
+  const shown = useQuery({ ...recallQuery(app, bet ?? ''), enabled: may && !isStart })
+  const { error, isFetching, refetch } = isStart ? launched : shown
+  const data = isStart ? launched.data : shown.data
   const host = useGameHost(
     useMemo(() => data && addressWith(gameAddress(data, location.origin), match), [data, match]),
   )
@@ -87,6 +94,7 @@ const placesOf: Readonly<Record<string, 'limits' | 'identity'>> = {
 const finalRefusals: ReadonlySet<string> = new Set([
   'game.coming.soon',
   'game.under.maintenance',
+  'game.round.missing',
   'account.type.refused',
   'protection.limit.reached',
   'protection.paused',

@@ -29,6 +29,7 @@ export function BetDialog({ bet, onClose }: { bet: BetRow; onClose: () => void }
     [t('wallet:bets.stake'), money(bet.betAmount)],
     [t('wallet:bets.valid'), money(bet.validBetAmount)],
     [t('wallet:bets.win'), money(bet.winAmount)],
+    ...(bet.status === 'cancelled' ? [[t('wallet:bets.returned'), money(bet.betAmount)] as const] : []),
     ...(bet.jackpots ?? []).map(
       ({ pool, amount }) => [t(`wallet:bets.jackpot.${pool}`), money(amount)] as const,
     ),
@@ -55,6 +56,13 @@ export function BetDialog({ bet, onClose }: { bet: BetRow; onClose: () => void }
             <Button asChild>
               <Link to="/vnlottery/orders/$orderId" params={{ orderId: bet.orderId }}>
                 {t('wallet:bets.to_order')}
+              </Link>
+            </Button>
+          )}
+          {bet.replayNodeId !== undefined && (
+            <Button asChild>
+              <Link to="/play/$nodeId" params={{ nodeId: bet.replayNodeId }} search={{ bet: bet.orderNo }}>
+                {t('wallet:bets.replay')}
               </Link>
             </Button>
           )}

@@ -443,6 +443,8 @@ export const wallet = {
   'bets.reset': 'Clear filters',
   'bets.filters': 'Filter the betting record',
   'bets.to_order': 'See the order and its ticket',
+  'bets.replay': 'See the round again',
+  'bets.returned': 'Stake that came back',
   'bets.verify_hint': "The vendor's page recomputes the result on your own device.",
   'bets.empty_act': 'Find a game',
   'message.deposit_arrived': '{{time}}: your deposit of {{amount}} at {{site}} has arrived.',

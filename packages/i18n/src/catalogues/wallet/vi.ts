@@ -439,6 +439,8 @@ export const wallet = {
   'bets.reset': 'Bỏ bộ lọc',
   'bets.filters': 'Lọc lịch sử cược',
   'bets.to_order': 'Xem phiếu cược',
+  'bets.replay': 'Xem lại ván',
+  'bets.returned': 'Tiền cược trả lại',
   'bets.verify_hint': 'Trang của nhà cung cấp tính lại kết quả ngay trên máy bạn.',
   'bets.empty_act': 'Tìm trò chơi',
   'message.deposit_arrived': '{{time}}: {{amount}} bạn nạp tại {{site}} đã vào ví.',

@@ -309,6 +309,24 @@ export { placeStop, type KnownPlace, type PlaceStop } from './protection/places.
 export { marketProfiles, markets, type Market, type MarketProfile } from './protection/market-profiles.ts'
 export { cycleOf, oneAtATimeFamilies, paceOf, type Paces } from './protection/pace.ts'
 export {
+  findCrowds,
+  findOpposites,
+  patternBounds,
+  patternKinds,
+  suddenlyMore,
+  type Crowd,
+  type CrowdRule,
+  type OppositeRule,
+  type OppositeStakes,
+  type PatternKind,
+  type PatternRules,
+  type SeenStake,
+  type SelectionSums,
+  type SharedSign,
+  type SideStake,
+  type SuddenRule,
+} from './protection/stake-patterns.ts'
+export {
   isCheckDue,
   nextRealityCheck,
   realityInterval,

@@ -212,4 +212,5 @@ export const jobPeriods = {
   sumReturns: 10 * minuteMs,
   tellStuckRounds: dayMs,
   tellVoids: minuteMs,
+  findPatterns: 30 * secondMs,
 } as const satisfies Record<string, number>

@@ -34,6 +34,7 @@ import { bundleScript } from './verify-script/bundle-script.ts'
 import { mountWalletOrders } from './wallets/mount-wallet-orders.ts'
 import { NoWalletAnswer } from './wallets/wallet.ts'
 import { createWallets } from './wallets/wallets.ts'
+import { mountStakes } from './watch/mount-stakes.ts'
 
 /** A wish of a player or an order for a wallet is a line of text. */
 const largestBody = 16_384
@@ -73,6 +74,7 @@ export function createVendor(
   mountRecall(app, { services, source })
   mountMatchStops(app, services)
   mountExposure(app, services)
+  mountStakes(app, services)
   const render = async (
     context: Context,
     write: (options: PageOptions) => Promise<string>,

@@ -1,6 +1,7 @@
 import type { ActivityDetails, GameFamily, OrderLine } from '@saola/protocol'
 import type { JackpotTerms, RafflePrize, Terms } from '@saola/rules'
 import type { BillFigures } from './bill-figures.ts'
+import type { PatternFacts } from './pattern-facts.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 /** The shape of each JSON column, which the database does not know. */
@@ -27,5 +28,6 @@ export type ColumnTypes = {
   'raffle.prizes': RafflePrize[]
   'significant_event.before': Record<string, unknown>
   'significant_event.after': Record<string, unknown>
+  'stake_pattern.facts': PatternFacts
   'club.rebates': Partial<Record<GameFamily, number>>
 }

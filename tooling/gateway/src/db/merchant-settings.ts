@@ -7,6 +7,7 @@ import type {
   LargeSums,
   LimitTimes,
   Market,
+  PatternRules,
   PayoutMark,
   ServiceHours,
   ValidBetTerms,
@@ -136,6 +137,8 @@ export type MerchantSettings = {
   opening?: { topRebate: number }
   /** From which sums on a win and a movement are kept as significant events; as usual where it says nothing (system 55). */
   largeSums?: Partial<LargeSums>
+  /** For which patterns stakes are looked through; for none where it says nothing (protection 26). */
+  patterns?: Partial<PatternRules>
   /** Whether a title that leaves its band is closed at once (games 109). */
   returns?: { closesOutside: boolean }
   /** What an act of the operator moves above this sum waits for a second person (system 63); null or absent for nothing. */

@@ -1615,4 +1615,36 @@ export type Schema = {
     bet_id: number
     tried_at: number
   }
+  watched_stake: {
+    merchant_id: number
+    market: string
+    selection: string
+    placed_at: number
+    bet: string
+    account_id: number
+    amount: number
+    opposite: string | null
+    opens_at: number
+    starts_at: number
+  }
+  stake_watch: {
+    source: 'lottery' | 'matches' | 'tables'
+    seen_to: number
+  }
+  stake_pattern: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    kind: 'crowd' | 'opposite' | 'sudden'
+    market: string
+    selection: string
+    starts_at: number
+    ends_at: number
+    first_account: number | null
+    facts: JSONColumnType<ColumnTypes['stake_pattern.facts']>
+    found_at: number
+    state: Generated<'open' | 'seen'>
+    seen_at: number | null
+    seen_by: string | null
+    note: string | null
+  }
 }

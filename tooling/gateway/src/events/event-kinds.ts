@@ -29,6 +29,7 @@ export const eventKinds = {
   'money.adjusted': 'The operator gave or took money, or what is worth money',
   'money.decided': 'The operator decided about a withdrawal or about money that came',
   'money.moved-large': 'As much came or left as the merchant looks at',
+  'pattern.found': 'Stakes follow a pattern that their merchant looks for',
   'protection.excluded': 'A break or an exclusion began',
   'protection.limit-changed': 'A limit of a member changed, or a wish for another one',
   'protection.place-stopped':

@@ -29,6 +29,7 @@ import { pushNotices } from '../support/devices/push-notices.ts'
 import { restAccounts } from '../member/rest/rest-accounts.ts'
 import { matchRegister } from '../protection/bans/match-register.ts'
 import { offerLimits } from '../protection/offers/offer-limits.ts'
+import { findPatterns } from '../protection/patterns/find-patterns.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { forgetVisits } from '../system/visits/forget-visits.ts'
 import { warnOfSlowVisits } from '../system/visits/warn-of-slow-visits.ts'
@@ -82,4 +83,5 @@ export const jobs: readonly Job[] = [
   sumReturns,
   tellStuckRounds,
   tellVoids,
+  findPatterns,
 ]

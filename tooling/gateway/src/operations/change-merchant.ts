@@ -11,6 +11,7 @@ import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
 import { switchModules } from '../system/module-switches.ts'
+import { patternSettings } from '../protection/patterns/pattern-settings.ts'
 import { pointSettingsOf } from '../points/point-settings.ts'
 import { withdrawalSettingsOf } from '../wallet/withdrawal/withdrawal-settings.ts'
 import { lockMerchant, updateMerchantSettings } from './merchant-store.ts'
@@ -187,6 +188,8 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  /** For which patterns stakes are looked through (protection 26); null for one that it does not look for. */
+  patterns: z.optional(patternSettings),
   /** Whether a title whose return leaves its band is closed at once, for every merchant (games 109). */
   returns: z.optional(z.strictObject({ closesOutside: z.boolean() })),
   /** What moves more than this, in đồng, waits for a second person (system 63); null for nothing. */
@@ -275,6 +278,7 @@ function changed(
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.jackpots && { jackpots: wanted.jackpots }),
     ...(wanted.largeSums && { largeSums: { ...settings.largeSums, ...given(wanted.largeSums) } }),
+    ...(wanted.patterns && { patterns: { ...settings.patterns, ...given(wanted.patterns) } }),
     ...(wanted.returns && { returns: wanted.returns }),
     ...(wanted.twoPersonsAbove !== undefined && { twoPersonsAbove: wanted.twoPersonsAbove }),
     ...(wanted.signIn && { signIn: wanted.signIn }),

@@ -10,7 +10,7 @@ import { addPerson, fund } from '../wallet/people.ts'
 const password = 'Saola2026'
 
 /**
- * Secrets, the tree of the operator, what others reported in confidence, and what lasts minutes; a proof image is shown with its withdrawal, and the transfers of
+ * Secrets, the tree of the operator, stakes in which patterns are looked for, what others reported in confidence, and what lasts minutes; a proof image is shown with its withdrawal, and the transfers of
  * a withdrawal stand in the statement.
  */
 const notExported = [
@@ -26,6 +26,7 @@ const notExported = [
   'payout_wait',
   'recovery_code',
   'sign_in_challenge',
+  'watched_stake',
   'withdrawal_proof',
   'withdrawal_transfer',
 ]

@@ -39,6 +39,7 @@ const movesNothing = [
   'lottery.schedule-draws',
   'member.rest-accounts',
   'member.seal-authenticators',
+  'protection.find-patterns',
   'protection.match-register',
   'protection.offer-limits',
   'protection.tell-confirmable',

@@ -12,7 +12,6 @@ export const clean = (start: number): string => `
   ${cleanRewards}
   delete from significant_event; delete from act_request; delete from ended_session; delete from consent; delete from verified_identity; delete from identity_check; delete from guess; delete from activity; delete from account_notice; delete from redemption; delete from point_earning; delete from point_progress; delete from point_debt; delete from point_change;
   delete from watched_stake; delete from stake_pattern; delete from stake_watch;
-  delete from significant_event; delete from act_request; delete from ended_session; delete from consent; delete from guess; delete from activity; delete from account_notice; delete from redemption; delete from point_earning; delete from point_progress; delete from point_debt; delete from point_change;
   delete from raffle_deposit; delete from agent_transfer; delete from automatic_payout; delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer_undo; delete from bank_transfer;
   delete from deposit; delete from bet_addition; delete from lottery_bet; delete from lottery_order; delete from lottery_news;
   delete from lottery_draw; delete from stuck_round; delete from untold_void; delete from bet; delete from daily_play; delete from team_play; delete from daily_play_change; delete from money_entry; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;

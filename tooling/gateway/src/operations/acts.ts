@@ -30,6 +30,7 @@ import { gameOperation, operateGame } from './stops/operate-game.ts'
 import { matchOperation, operateMatch } from './stops/operate-match.ts'
 import { identityOperation, operateIdentity } from './identity/operate-identity.ts'
 import { memberOperation, operateMember } from './stops/operate-member.ts'
+import { operatePattern, patternOperation } from '../protection/patterns/operate-pattern.ts'
 import { operateRegister, registerOperation } from './register/operate-register.ts'
 import { operateRound, roundOperation } from './rounds/operate-round.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
@@ -118,6 +119,12 @@ export const acts: readonly Act[] = [
     'Gathers a register of excluded persons part by part, puts it in force, lists its files',
     registerOperation,
     operateRegister,
+  ),
+  act(
+    'pattern',
+    'Lists patterns that were found in stakes, and notes that one was seen',
+    patternOperation,
+    operatePattern,
   ),
   act(
     'jackpot',

@@ -146,6 +146,10 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     gather: { nobody: 'what is gathered closes nothing; a file of another name is gathered anew' },
     apply: { by: ['register apply'] },
   },
+  pattern: {
+    list: 'reads',
+    seen: { nobody: 'somebody has looked; what was made of it is done by other acts' },
+  },
   match: {
     list: 'reads',
     exposure: 'reads',

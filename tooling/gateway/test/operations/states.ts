@@ -56,6 +56,7 @@ export const states: Readonly<Record<string, Readonly<Record<string, Meaning>>>>
     expired: 'end',
   },
   'redemption.state': { in_process: listed('goods'), approved: 'end', rejected: 'end' },
+  'stake_pattern.state': { open: listed('pattern'), seen: 'end' },
   'ticket.state': { waiting: listed('ticket'), answered: 'member', closed: 'end' },
   'vendor_transfer.state': { pending: listed('vendor-transfer'), done: 'end', refused: 'end' },
   'withdrawal.state': {

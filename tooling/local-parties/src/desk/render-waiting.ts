@@ -23,6 +23,7 @@ const names: Readonly<Record<WaitingCount['kind'], string>> = {
   lock: 'waits.lock',
   second: 'waits.second',
   identity: 'waits.identity',
+  pattern: 'waits.pattern',
 }
 
 /** How many of each kind wait and since when, the oldest first (system 37). */

@@ -11,8 +11,7 @@ import { startOfTime } from '../world.ts'
  */
 const movingJobs = gatewayJobs.filter(
   ({ name }) =>
-    !/visits$|^protection\.(?:offer-limits|match-register)$|^member\.rest-accounts$|^games\.(?:sum-returns|tell-stuck-rounds|tell-voids)$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(
-    !/visits$|^protection\.(?:offer-limits|match-register|find-patterns)$|^member\.rest-accounts$|^games\.(?:sum-returns|tell-stuck-rounds)$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(
+    !/visits$|^protection\.(?:offer-limits|match-register|find-patterns)$|^member\.rest-accounts$|^games\.(?:sum-returns|tell-stuck-rounds|tell-voids)$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(
       name,
     ),
 )

@@ -102,6 +102,7 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     gather: { none: 'entries that close nothing before their file is applied' },
     apply: 'act.done',
   },
+  pattern: { list: 'reads', seen: 'act.done' },
   match: {
     list: 'reads',
     exposure: 'reads',

@@ -20,6 +20,7 @@ export const waitingActs = {
   lock: 'payout-lock',
   second: 'approval',
   identity: 'identity',
+  pattern: 'pattern',
 } as const satisfies Readonly<Record<string, string | null>>
 
 /** A kind of what waits. */

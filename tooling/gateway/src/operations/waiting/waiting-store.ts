@@ -77,7 +77,10 @@ function waiting(now: number) {
     union all
     select 'identity', account.name, merchant.code, account.name, null, asked_at
     from identity_check join account on account.id = account_id join merchant on merchant.id = merchant_id
-    where state = 'waiting'`
+    where state = 'waiting'
+    union all
+    select 'pattern', stake_pattern.id::text, merchant.code, null, null, found_at
+    from stake_pattern join merchant on merchant.id = merchant_id where state = 'open'`
 }
 
 /** What waits in the tables, the oldest first; with `kinds` those alone. */

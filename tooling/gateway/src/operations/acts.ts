@@ -31,6 +31,7 @@ import { matchOperation, operateMatch } from './stops/operate-match.ts'
 import { identityOperation, operateIdentity } from './identity/operate-identity.ts'
 import { memberOperation, operateMember } from './stops/operate-member.ts'
 import { operatePattern, patternOperation } from '../protection/patterns/operate-pattern.ts'
+import { operateReport, reportOperation } from './report/operate-report.ts'
 import { operateRegister, registerOperation } from './register/operate-register.ts'
 import { operateRound, roundOperation } from './rounds/operate-round.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
@@ -170,6 +171,12 @@ export const acts: readonly Act[] = [
     'Tells what titles returned of all stakes, against what they state',
     returnsOperation,
     operateReturns,
+  ),
+  act(
+    'report',
+    'Tells by day, month or year what was played over all members, what came and left, and what is owed',
+    reportOperation,
+    operateReport,
   ),
   act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {

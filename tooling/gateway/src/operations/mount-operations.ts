@@ -13,6 +13,7 @@ import { readInner } from './operators/inner-networks.ts'
 import { refuseOtherNames } from './operators/refuse-other-names.ts'
 import { requireOperator, type Caller } from './operators/require-operator.ts'
 import { mountEventsFile } from './events/mount-events-file.ts'
+import { mountReportFile } from './report/mount-report-file.ts'
 import { listWaitingThings } from './waiting/list-waiting.ts'
 
 /** So many notices about results are told at once. */
@@ -24,7 +25,8 @@ const mostNotices = 100
  * what moves too much for one person waits for another (system 63);
  * `GET /ops` lists them with the schema of what each has to be told, what undoes each of its steps, and which event each leaves; `GET /ops/work` lists all that waits, the oldest first;
  * `GET /ops/lottery-notices` tells what is wrong with
- * results of the state; `GET /ops/events.csv` gives significant events as a file (system 54).
+ * results of the state; `GET /ops/events.csv` gives significant events as a file (system 54),
+ * `GET /ops/report.csv` the operator's report (system 65).
  */
 export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
   const readVisitor = createVisitorReader(services.settings)
@@ -70,6 +72,7 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
     )
   }
   mountEventsFile(app, services, requireCaller)
+  mountReportFile(app, services, requireCaller)
 }
 
 /** Who does an act: whose secret it was, or on a laptop who the form says (system 34). */

@@ -163,6 +163,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
   },
   owed: { now: 'reads', days: 'reads' },
   returns: { titles: 'reads', days: 'reads' },
+  report: { [whole]: 'reads' },
   release: { check: 'reads' },
   visits: { [whole]: 'reads' },
   ticket: { [whole]: { nobody: 'words that were read; the next ones say it better' } },

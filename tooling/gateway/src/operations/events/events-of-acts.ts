@@ -65,6 +65,7 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
   },
   'play-limit': { list: 'reads', set: 'protection.limit-changed', end: 'protection.limit-changed' },
   owed: { now: 'reads', days: 'reads' },
+  report: { [whole]: 'reads' },
   release: { check: 'reads' },
   returns: { titles: 'reads', days: 'reads' },
   'payout-lock': { waiting: 'reads', lift: 'act.done' },

@@ -39,7 +39,7 @@ export async function operateOwed(
 }
 
 /** Commissions are owed by uplines, out of what stands in their own wallets: they are told and not added. */
-function withSums<Figures extends OwedFigures>(figures: Figures): Figures & Owed {
+export function withSums<Figures extends OwedFigures>(figures: Figures): Figures & Owed {
   const { wallets, agent_wallets, bonuses, held, in_transit, debts } = figures
   const balances = wallets + agent_wallets + bonuses + held + in_transit + debts
   const { suspense, open_stakes, future_draws, pools } = figures

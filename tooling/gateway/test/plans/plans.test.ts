@@ -2,10 +2,14 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '@saola/gateway'
 import { createApiClient, isApiError } from '@saola/api-client'
+import { dayKey } from '@saola/i18n'
 import { allCalls, type Call } from '@saola/protocol'
 import { statementsOf, type SentStatement } from '@saola/testkit'
 import { mountedCalls } from '../../src/mounted-calls.ts'
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { operateEvents, type EventOperation } from '../../src/operations/events/operate-events.ts'
+import { operateReport, type ReportOperation } from '../../src/operations/report/operate-report.ts'
+import { operatePattern } from '../../src/protection/patterns/operate-pattern.ts'
 import { fullInput, leastInput } from '../http/arbitrary-input.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
@@ -16,22 +20,50 @@ type Asked = SentStatement & { by: string }
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
 
 let gateway: TestGateway
-let people: { member: TestPerson; agent: TestPerson }
+let people: { member: TestPerson; agent: TestPerson; other: TestPerson }
 
 beforeAll(async () => {
   gateway = await startGateway()
   const agent = await addPerson(gateway, 'planagent', { type: 1 })
   const member = await addPerson(gateway, 'planmember', { upline: agent })
+  const other = await addPerson(gateway, 'planother', { upline: agent })
   await fund(gateway, member, 1_000_000)
-  people = { member, agent }
+  people = { member, agent, other }
   await growDatabase(gateway.services.db, {
     agent,
     now: gateway.services.now(),
     people: 20_000,
     rows: 40_000,
   })
+  await watchStakes()
 }, 120_000)
 afterAll(() => gateway.close())
+
+/** The merchant looks for every pattern, and our games tell a stake on each side of a match. */
+async function watchStakes(): Promise<void> {
+  const { services } = gateway
+  const sudden = { minutes: 10, times: 5, least: 1_000_000 }
+  const patterns = {
+    crowd: { accounts: 3, minutes: 5 },
+    opposite: { least: 500_000, similar: 80 },
+    sudden,
+  }
+  await changeMerchant(services, { merchant: 'saola', patterns })
+  const at = services.now()
+  const sides = ['result:home', 'result:away'] as const
+  const stakes = [people.member, people.other].map(({ id }, side) => ({
+    betId: `plan${side}`,
+    playerId: String(id),
+    market: 'match plan result',
+    selection: sides[side],
+    opposite: sides[1 - side],
+    amount: 1_000_000,
+    placedAt: at,
+    opensAt: at - 3_600_000,
+    startsAt: at + 60_000,
+  }))
+  services.askVendor = () => Promise.resolve(Response.json({ stakes, next: null }))
+}
 
 /** The tables that a statement would read from end to end. */
 async function scanned({ text, values }: Asked): Promise<string[]> {
@@ -137,6 +169,25 @@ describe.runIf(process.env['DATABASE_URL'])(
       const wanted = { do: 'list', merchant: 'saola', ...filter } as EventOperation
       const asked = await asksOf('events', () => operateEvents(gateway.services, wanted))
       expect(asked.some(({ text }) => text.includes('significant_event'))).toBe(true)
+      expect((await refused(asked)).join('\n')).toBe('')
+    })
+
+    it.each([{ by: 'day' }, { by: 'month' }, { by: 'day', cut: 'family' }, { by: 'day', cut: 'title' }])(
+      'of the act report with %j',
+      async (more) => {
+        // What is owed now is read whole, as the job that keeps it does.
+        const day = dayKey(gateway.services.now() - 2 * 86_400_000)
+        const wanted = { merchant: 'saola', from: day, until: day, ...more } as ReportOperation
+        const asked = await asksOf('report', () => operateReport(gateway.services, wanted))
+        expect(asked.length).toBeGreaterThan(1)
+        expect((await refused(asked)).join('\n')).toBe('')
+      },
+    )
+
+    it('of the act pattern', async () => {
+      const list = { do: 'list', merchant: 'saola', state: 'open' } as const
+      const asked = await asksOf('pattern', () => operatePattern(gateway.services, list))
+      expect(asked.some(({ text }) => text.includes('stake_pattern'))).toBe(true)
       expect((await refused(asked)).join('\n')).toBe('')
     })
 

@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { footballNode, runOnce, sitAtMatches } from '../../vendor/match-table.ts'
 import { deskOf, feedOf } from '../../vendor/matches/desk.ts'
 import { pageAssets } from '../../vendor/page-assets.ts'
-import { newKey, sitDown } from '../../vendor/seat.ts'
+import { newKey, sitDown, type Seat } from '../../vendor/seat.ts'
 import { vendorServices } from '../../vendor/vendor-of.ts'
 import type { TestPerson } from '../../wallet/people.ts'
 import { addMembers, look, operatePatterns, patternsOn, shareDevice } from './stage.ts'
@@ -93,7 +93,7 @@ describe('patterns in stakes at our own games (protection 26)', () => {
       .executeTakeFirstOrThrow()
     await look(gateway, { crowd: { accounts: 3, minutes: 1 } })
     const members = await addMembers(gateway, 3)
-    const seats = []
+    const seats: Seat[] = []
     for (const member of members) seats.push(await sitDown(gateway, member, undefined, title.node_id))
     const ask = async () => (await Promise.all(seats.map((seat) => seat.post('/api/table', {}))))[0]?.value
     await ask()

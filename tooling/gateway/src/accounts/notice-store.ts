@@ -31,6 +31,40 @@ export async function appendNotice(
     .execute()
 }
 
+/** A bet that was settled anew; `moved` is what came to its member by it, less than nothing what was taken back. */
+export type CorrectedBet = {
+  accountId: number
+  orderNo: string
+  moved: number
+  reason: string | undefined
+  now: number
+}
+
+/**
+ * Tells a member what a corrected result has moved. Each correction of a bet is told: a later one has its number behind that of the
+ * bet. The caller holds the bet, so that no two count alike.
+ */
+export async function appendCorrectionNotice(
+  trx: Database,
+  { accountId, orderNo, moved, reason, now }: CorrectedBet,
+): Promise<void> {
+  const { told } = await trx
+    .selectFrom('account_notice')
+    .select(({ fn }) => fn.countAll<number>().as('told'))
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ['bet_raised', 'bet_lowered'])
+    .where(sql<string>`split_part(about, ' ', 1)`, '=', orderNo)
+    .executeTakeFirstOrThrow()
+  await appendNotice(trx, {
+    accountId,
+    kind: moved > 0 ? 'bet_raised' : 'bet_lowered',
+    about: Number(told) === 0 ? orderNo : `${orderNo} (${Number(told) + 1})`,
+    amount: Math.abs(moved),
+    reason,
+    now,
+  })
+}
+
 /** The newest notices of an account until a moment, as many as asked for. */
 export function listNewestNotices(
   db: Database,

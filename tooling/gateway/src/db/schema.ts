@@ -1099,6 +1099,8 @@ export type Schema = {
       | 'feedback_answered'
       | 'bet_voided'
       | 'limits_offered'
+      | 'bet_raised'
+      | 'bet_lowered'
     about: string
     amount: number | null
     reason: string | null

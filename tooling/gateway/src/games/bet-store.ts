@@ -192,11 +192,15 @@ export async function addPaid(trx: Database, id: number, amount: number): Promis
 export async function resettleBet(
   trx: Database,
   bet: { id: number; jackpot_amount: number },
-  { payout, isVoid }: { payout: number; isVoid: boolean },
+  { payout, isVoid, content }: { payout: number; isVoid: boolean; content?: string | undefined },
 ): Promise<void> {
   await trx
     .updateTable('bet')
-    .set({ status: isVoid ? 'cancelled' : 'settled', win_amount: payout + bet.jackpot_amount })
+    .set({
+      status: isVoid ? 'cancelled' : 'settled',
+      win_amount: payout + bet.jackpot_amount,
+      ...(content !== undefined && { content }),
+    })
     .where('id', '=', bet.id)
     .execute()
 }

@@ -155,11 +155,42 @@ describe('a correction (games 92)', () => {
     await expectReconciled(gateway.services.db)
   })
 
+  it('says what the record says from now on, and why, which its member is told (games 138)', async () => {
+    await debit()
+    await credit(20_000, { content: 'home' })
+    await correct({ amount: 5_000, content: 'home, corrected', reason: 'a goal did not count' })
+    await correct({ transactionId: idOf('y'), amount: 5_000 })
+    await correct({ transactionId: idOf('z'), amount: 6_000 })
+    const { db } = gateway.services
+    const bet = await db
+      .selectFrom('bet')
+      .select(['order_no', 'content'])
+      .where('debit_id', '=', idOf('d'))
+      .executeTakeFirstOrThrow()
+    expect(bet.content).toBe('home, corrected')
+    const told = await db
+      .selectFrom('account_notice')
+      .select(['kind', 'about', 'amount', 'reason'])
+      .where('account_id', '=', player.id)
+      .orderBy('id')
+      .execute()
+    expect(told).toEqual([
+      { kind: 'bet_lowered', about: bet.order_no, amount: 15_000, reason: 'a goal did not count' },
+      { kind: 'bet_raised', about: `${bet.order_no} (2)`, amount: 1_000, reason: null },
+    ])
+  })
+
   it('to no round at all returns the stake, and it counts nowhere', async () => {
     await debit()
     await credit(0)
     expect(await correct({ isVoid: true })).toMatchObject({ value: { moved: 10_000, balance: 100_000 } })
     expect(await betOf()).toMatchObject({ status: 'cancelled', win_amount: 0 })
+    const notice = await gateway.services.db
+      .selectFrom('account_notice')
+      .select(['kind', 'amount'])
+      .where('account_id', '=', player.id)
+      .executeTakeFirst()
+    expect(notice).toEqual({ kind: 'bet_voided', amount: 10_000 })
     await expectReconciled(gateway.services.db)
   })
 

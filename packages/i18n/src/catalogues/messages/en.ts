@@ -52,6 +52,12 @@ export const messages = {
   'notice.bet_voided.title': 'Bet {{about}} counts no more',
   'notice.bet_voided.content':
     '{{time}}: bet {{about}} at {{site}} was voided. Its stake of {{amount}} went back to your wallet; what the bet had paid was taken back. Both stand in your statement. Reason: {{reason}} Ask customer service if anything is unclear.',
+  'notice.bet_raised.title': 'Bet {{about}} was settled anew',
+  'notice.bet_raised.content':
+    '{{time}}: the result of bet {{about}} at {{site}} was corrected, and {{amount}} more was paid to you. Reason: {{reason}} Ask customer service if anything is unclear.',
+  'notice.bet_lowered.title': 'Bet {{about}} was settled anew',
+  'notice.bet_lowered.content':
+    '{{time}}: the result of bet {{about}} at {{site}} was corrected, and {{amount}} that it had paid too much was taken back. What your wallet no longer had was made up, so you owe nothing. Reason: {{reason}} Ask customer service if anything is unclear.',
   'notice.no_reason': 'none was given. Please ask customer service and name the number.',
   sent: 'Sent',
   'sent.empty': 'You have not sent any messages yet',

@@ -48,6 +48,12 @@ export const messages = {
   'notice.bet_voided.title': 'Cược {{about}} đã bị hủy',
   'notice.bet_voided.content':
     '{{time}}: cược {{about}} tại {{site}} đã bị hủy. Tiền cược {{amount}} đã hoàn về ví của bạn; tiền mà cược này đã trả thưởng (nếu có) được thu lại. Cả hai khoản đều có trong sao kê. Lý do: {{reason}} Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
+  'notice.bet_raised.title': 'Cược {{about}} được tính lại',
+  'notice.bet_raised.content':
+    '{{time}}: kết quả của cược {{about}} tại {{site}} đã được sửa, bạn được trả thêm {{amount}}. Lý do: {{reason}} Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
+  'notice.bet_lowered.title': 'Cược {{about}} được tính lại',
+  'notice.bet_lowered.content':
+    '{{time}}: kết quả của cược {{about}} tại {{site}} đã được sửa, {{amount}} trả thừa đã được thu lại. Phần mà ví không còn đủ đã được bù, bạn không nợ gì. Lý do: {{reason}} Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
   'notice.no_reason': 'không được nêu. Hãy hỏi chăm sóc khách hàng kèm mã lệnh.',
   sent: 'Đã gửi',
   'sent.empty': 'Bạn chưa gửi tin nào',

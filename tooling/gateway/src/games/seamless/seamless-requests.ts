@@ -66,6 +66,10 @@ export const correctRequest = z
     debitTransactionId: reference,
     amount: z.optional(winnings),
     isVoid: z.optional(z.boolean()),
+    /** What the betting record says of the round from now on. */
+    content: z.optional(content),
+    /** Why, for the member to read. */
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   })
   .check(z.refine(({ amount, isVoid = false }) => (amount === undefined) === isVoid, { path: ['amount'] }))
 export type CorrectRequest = z.infer<typeof correctRequest>

@@ -1,6 +1,9 @@
 import { dayMs, jobPeriods } from '@saola/rules'
 import { migrate } from './migrate.ts'
 import { everySoOften, type Repeated } from './every-so-often.ts'
+import { settleCorrections } from './matches/corrections/settle-corrections.ts'
+import { keepPrices } from './matches/history/keep-prices.ts'
+import type { MatchSource } from './matches/match-source.ts'
 import { forgetMatches } from './matches/match-store.ts'
 import { createModelSource } from './matches/model-source.ts'
 import { runMatches } from './matches/run-matches.ts'
@@ -38,7 +41,7 @@ export async function openVendor(services: Services, schema?: string): Promise<O
     fetch: createVendor({ ...services, matchSource }, undefined, hall).fetch,
     recover: () => {
       hall.start()
-      matches ??= everySoOften(jobPeriods.runMatches, () => runMatches(services, matchSource))
+      matches ??= everySoOften(jobPeriods.runMatches, () => keepMatches(services, matchSource))
       return recoverRounds(services)
     },
     close: () => {
@@ -47,4 +50,11 @@ export async function openVendor(services: Services, schema?: string): Promise<O
       matches?.stop()
     },
   }
+}
+
+/** All that matches ask for now and again; what their feed offers is kept last, so that nothing there holds bets up. */
+async function keepMatches(services: Services, source: MatchSource): Promise<void> {
+  await runMatches(services, source)
+  await settleCorrections(services)
+  await keepPrices(services, source)
 }

@@ -149,6 +149,8 @@ export type Schema = {
     away_goals: number | null
     client_seed: string | null
     bet_fingerprints: JSONColumnType<ColumnTypes['match.bet_fingerprints']> | null
+    ended_at: number | null
+    result_version: Generated<number>
   }
   match_bet: {
     bet_id: string
@@ -174,6 +176,8 @@ export type Schema = {
     balance_after: number | null
     ended_at: number | null
     engine_version: string | null
+    corrected_payout: number | null
+    corrections: Generated<number>
   }
   match_leg: {
     bet_id: string
@@ -198,5 +202,35 @@ export type Schema = {
     reason: string
     ended_by: string | null
     end_reason: string | null
+  }
+  match_correction: {
+    match_id: string
+    version: number
+    order_key: string
+    home_before: number
+    away_before: number
+    home_goals: number
+    away_goals: number
+    person: string
+    reason: string
+    corrected_at: number
+  }
+  match_bet_correction: {
+    bet_id: string
+    number: number
+    match_id: string
+    version: number
+    payout_before: number
+    payout: number
+    settled_at: number | null
+    is_void: Generated<boolean>
+  }
+  match_price: {
+    match_id: string
+    pick: string
+    number: number
+    odds: number | null
+    is_open: boolean
+    told_at: number
   }
 }

@@ -8,6 +8,8 @@ import { mountMatchApi } from './matches/match-api.ts'
 import { mountMatchList } from './matches/mount-match-list.ts'
 import { matchPage } from './matches/match-page.ts'
 import { mountExposure } from './matches/bounds/mount-exposure.ts'
+import { mountCorrections } from './matches/corrections/mount-corrections.ts'
+import { mountHistory } from './matches/history/mount-history.ts'
 import { mountMatchStops } from './matches/stops/mount-match-stops.ts'
 import { matchOfBet, matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
 import { createModelSource } from './matches/model-source.ts'
@@ -75,6 +77,8 @@ export function createVendor(
   mountMatchStops(app, services)
   mountExposure(app, services)
   mountStakes(app, services)
+  mountCorrections(app, { services, source })
+  mountHistory(app, services)
   const render = async (
     context: Context,
     write: (options: PageOptions) => Promise<string>,

@@ -17,7 +17,7 @@ export const clean = (start: number): string => `
   delete from lottery_draw; delete from stuck_round; delete from untold_void; delete from bet; delete from daily_play; delete from team_play; delete from daily_play_change; delete from money_entry; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
   delete from jackpot_win; delete from jackpot_pool; delete from play_session where id not like 'sitting-%';
   delete from vendor.round; delete from vendor.seed_pair; delete from vendor.play_session; delete from vendor.wallet_entry;
-  delete from vendor.table_bet; delete from vendor.table_round; delete from vendor.table_seat; delete from vendor.match_leg;
+  delete from vendor.table_bet; delete from vendor.table_round; delete from vendor.table_seat; delete from vendor.match_bet_correction; delete from vendor.match_correction; delete from vendor.match_price; delete from vendor.match_leg;
   delete from vendor.match_bet; delete from vendor.match_stop; delete from vendor.match; delete from vendor.wallet_order; delete from vendor.player_wallet;
   delete from ledger_account where kind <> 'wallet';
   update ledger_account set balance = 0;

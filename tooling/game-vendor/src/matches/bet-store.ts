@@ -151,6 +151,11 @@ export function getBet({ db }: Pick<Services, 'db'>, betId: string): Promise<Mat
   return bets(db).where('bet_id', '=', betId).executeTakeFirstOrThrow()
 }
 
+/** The bets of some ids, as many as a statement takes. */
+export function listBetsById({ db }: Pick<Services, 'db'>, betIds: readonly string[]): Promise<MatchBet[]> {
+  return betIds.length === 0 ? Promise.resolve([]) : bets(db).where('bet_id', 'in', betIds).execute()
+}
+
 /** The bet of an id, whoever's it is. */
 export function findAnyBet({ db }: Pick<Services, 'db'>, betId: string): Promise<MatchBet | undefined> {
   return bets(db).where('bet_id', '=', betId).executeTakeFirst()
@@ -244,6 +249,7 @@ export function listLegsToSettle({ db }: Pick<Services, 'db'>) {
       'match_leg.from_away',
       'match.home_goals',
       'match.away_goals',
+      'match.result_version',
     ])
     .where('match_leg.result', 'is', null)
     .where('match.state', '!=', 'held')
@@ -251,22 +257,32 @@ export function listLegsToSettle({ db }: Pick<Services, 'db'>) {
     .execute()
 }
 
-/** Writes how a leg ended, once. */
+/**
+ * Writes how a leg ended, once, by the version of the result that was read: a correction that is under way is waited for, and
+ * nothing is written where it came first (games 128).
+ */
 export async function endLeg(
   { db }: Pick<Services, 'db'>,
-  leg: { bet_id: string; match_id: string },
+  leg: { bet_id: string; match_id: string; result_version: number },
   result: LegResult,
 ): Promise<void> {
   await db
     .updateTable('match_leg')
     .set({ result })
     .where('bet_id', '=', leg.bet_id)
-    .where('match_id', '=', leg.match_id)
+    .where('match_id', 'in', (eb) =>
+      eb
+        .selectFrom('match')
+        .select('match.match_id')
+        .where('match.match_id', '=', leg.match_id)
+        .where('match.result_version', '=', leg.result_version)
+        .forShare(),
+    )
     .where('result', 'is', null)
     .execute()
 }
 
-/** Moves a bet on if it is still where the caller saw it; answers the bet as it is now. */
+/** Moves a bet on if it is still where the caller saw it, with the legs that it had; answers the bet as it is now. */
 export async function moveBet(
   { db }: Pick<Services, 'db'>,
   bet: MatchBet,
@@ -278,6 +294,7 @@ export async function moveBet(
     .set({ ...more, state })
     .where('bet_id', '=', bet.bet_id)
     .where('state', '=', bet.state)
+    .where('corrections', '=', bet.corrections)
     .execute()
   return getBet({ db }, bet.bet_id)
 }

@@ -60,7 +60,9 @@ export async function endWords(services: Pick<Services, 'db'>, bet: MatchBet): P
     single?.result === 'push' && isCalledOff((await findMatches(services, [single.match_id]))[0])
   const ended = isReturned ? 'called_off' : (single?.result ?? '')
   const result = bet.is_early ? 'early' : ended
-  return result === '' ? words : cut(`${words} → ${messageText(bet.language, `match.ended.${result}`)}`)
+  const said = result === '' ? words : `${words} → ${messageText(bet.language, `match.ended.${result}`)}`
+  const isCorrected = bet.corrected_payout !== null
+  return cut(isCorrected ? `${said} (${messageText(bet.language, 'match.corrected')})` : said)
 }
 
 function cut(words: string): string {

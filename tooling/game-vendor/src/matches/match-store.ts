@@ -79,13 +79,13 @@ export function listHeldMatches({ db }: Pick<Services, 'db'>, now: number): Prom
 
 /** Writes how a match ended, once. */
 export async function endMatch(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   matchId: string,
   { home, away }: Score,
 ): Promise<void> {
   await db
     .updateTable('match')
-    .set({ state: 'ended', home_goals: home, away_goals: away })
+    .set({ state: 'ended', home_goals: home, away_goals: away, ended_at: now() })
     .where('match_id', '=', matchId)
     .where('state', '=', 'held')
     .execute()

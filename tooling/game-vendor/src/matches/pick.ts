@@ -1,4 +1,7 @@
-import type { Leg, Score } from '@saola/rules'
+import { legResult, type Leg, type LegResult, type Score } from '@saola/rules'
+
+/** What a kept leg is on, and the score from which it counts where it was placed in play. */
+export type KeptPick = { pick: string; from_home: number | null; from_away: number | null }
 
 /**
  * Reads what a bet says of a match: `result:home`, `handicap:away:-3` and `total:over:10` in quarters of a goal,
@@ -42,4 +45,17 @@ export function pickNow(pick: string, from: Score, now: Score): string {
   if (leg?.market !== 'handicap') return pick
   const gained = now.home - from.home - (now.away - from.away)
   return pickOf({ ...leg, line: leg.line + 4 * (leg.pick === 'home' ? gained : -gained) })
+}
+
+/** How a leg ended at a final score; one of a match that was called off has none and counts as a push (games 73). */
+export function resultOf(kept: KeptPick, final: Score | undefined): LegResult {
+  if (!final) return 'push'
+  const said = legOf(kept.pick, fromOf(kept))
+  if (!said) throw new Error(`nobody reads the pick ${kept.pick}`)
+  return legResult(said, final)
+}
+
+/** The score from which a kept leg counts. */
+export function fromOf({ from_home: home, from_away: away }: Omit<KeptPick, 'pick'>): Score | undefined {
+  return home === null || away === null ? undefined : { home, away }
 }

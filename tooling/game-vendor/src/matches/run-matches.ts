@@ -1,4 +1,4 @@
-import { calledOffAfterMs, legResult, type LegResult } from '@saola/rules'
+import { calledOffAfterMs } from '@saola/rules'
 import type { Services } from '../services.ts'
 import { createWallets, type Wallets } from '../wallets/wallets.ts'
 import { sportOf } from './bounds/sport-of.ts'
@@ -6,7 +6,7 @@ import { endLeg, listEndedBets, listLegsToSettle, listUnfinishedBets, type Match
 import { lookAt } from './look-at.ts'
 import type { Look, MatchSource } from './match-source.ts'
 import { endMatch, listHeldMatches, publishMatches, voidMatch, type Match } from './match-store.ts'
-import { legOf } from './pick.ts'
+import { resultOf } from './pick.ts'
 import { settleMatchBet } from './settle-match-bet.ts'
 
 /** A stake that its own request still takes is left to it for this long. */
@@ -35,19 +35,11 @@ function isTooLate({ league, kick_off_at: startsAt }: Match, { phase }: Look, no
 }
 
 async function endLegs(services: Services): Promise<void> {
-  for (const leg of await listLegsToSettle(services)) await endLeg(services, leg, resultOf(leg))
-}
-
-type LegToSettle = Awaited<ReturnType<typeof listLegsToSettle>>[number]
-
-/** A leg of a match that was called off counts as a push (games 73). */
-function resultOf(leg: LegToSettle): LegResult {
-  const { home_goals: home, away_goals: away, from_home: fromHome, from_away: fromAway } = leg
-  if (home === null || away === null) return 'push'
-  const from = fromHome === null || fromAway === null ? undefined : { home: fromHome, away: fromAway }
-  const said = legOf(leg.pick, from)
-  if (!said) throw new Error(`nobody reads the pick ${leg.pick}`)
-  return legResult(said, { home, away })
+  for (const leg of await listLegsToSettle(services)) {
+    const { home_goals: home, away_goals: away } = leg
+    const final = home === null || away === null ? undefined : { home, away }
+    await endLeg(services, leg, resultOf(leg, final))
+  }
 }
 
 async function finishBets(services: Services, source: MatchSource, wallets: Wallets): Promise<number> {

@@ -44,6 +44,36 @@ export async function moveOnce(
 }
 
 /**
+ * Takes an amount out of a wallet once, or what there is of it where the wallet holds less, so that nobody owes anything (games 92).
+ * Answers the balance now.
+ */
+export async function takeOnce(db: Database, entry: WalletEntry): Promise<{ balance: number }> {
+  return db.transaction().execute(async (trx) => {
+    const isFirst = await takeId(trx, { ...entry, amount: 0 }, 'done')
+    if (!isFirst) return readEntry(trx, entry)
+    // Changes nothing, and waits for who is at the wallet: what it answers stays until the end.
+    const { balance } = await trx
+      .updateTable('player_wallet')
+      .set((eb) => ({ balance: eb.ref('balance') }))
+      .where('player_id', '=', entry.playerId)
+      .returning('balance')
+      .executeTakeFirstOrThrow()
+    const taken = Math.min(entry.amount, balance)
+    await trx
+      .updateTable('player_wallet')
+      .set((eb) => ({ balance: eb('balance', '-', taken) }))
+      .where('player_id', '=', entry.playerId)
+      .execute()
+    await trx
+      .updateTable('wallet_entry')
+      .set({ amount: -taken })
+      .where('transaction_id', '=', entry.transactionId)
+      .execute()
+    return { balance: balance - taken }
+  })
+}
+
+/**
  * Takes back what an id moved and all that was added to it (games 23), or makes sure that it never moves anything. Answers
  * the balance now.
  */

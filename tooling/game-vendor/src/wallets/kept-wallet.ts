@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { cancelOnce, moveOnce } from './kept-wallet-store.ts'
+import { cancelOnce, moveOnce, takeOnce } from './kept-wallet-store.ts'
 import type { Wallet } from './wallet.ts'
 
 /** A wallet that this vendor keeps itself: play money, or what a merchant's transfers brought here. */
@@ -17,6 +17,15 @@ export function createKeptWallet({ db, now }: Pick<Services, 'db' | 'now'>): Wal
     },
     async rollback({ debitTransactionId, playerId }) {
       const balance = await cancelOnce(db, { transactionId: debitTransactionId, playerId, now: now() })
+      return { ok: true, balance }
+    },
+    async correct({ transactionId, playerId, before, amount }) {
+      const entry = { transactionId, playerId, now: now() }
+      const difference = amount - before
+      const { balance } =
+        difference < 0
+          ? await takeOnce(db, { ...entry, amount: -difference })
+          : await moveOnce(db, { ...entry, amount: difference })
       return { ok: true, balance }
     },
   }

@@ -123,6 +123,11 @@ export function createSeamlessClient(services: Services): SeamlessClient {
       const answer = await post('rollback', { transactionId, debitTransactionId }, returned)
       return answer.ok ? { ok: true, balance: answer.value.balance } : answer
     },
+    async correct({ transactionId, debitTransactionId, amount, content, reason }) {
+      const correction = { transactionId, debitTransactionId, amount, content, reason }
+      const answer = await post('correct', correction, moved)
+      return answer.ok ? { ok: true, balance: answer.value.balance } : answer
+    },
     async frameOrigins() {
       const answer = await post('frame-origins', {}, framed)
       if (!answer.ok) throw new Error(`the gateway refused to name its origins: ${answer.code}`)

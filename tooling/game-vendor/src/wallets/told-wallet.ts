@@ -33,5 +33,10 @@ export function createToldWallet(kept: Wallet, gateway: Wallet): Wallet {
       const told = await gateway.rollback(request)
       return told.ok ? kept.rollback(request) : told
     },
+    async correct(request) {
+      // As with a payout, the gateway first: what it refuses is void there.
+      const told = await gateway.correct(request)
+      return told.ok ? kept.correct(request) : told
+    },
   }
 }

@@ -40,6 +40,18 @@ export type PayoutRequest = {
 /** A stake that is taken back, or is made sure never to be taken. */
 export type ReturnRequest = { transactionId: string; debitTransactionId: string; playerId: string }
 
+/** What a settled round pays in all instead of what it paid before, in đồng (games 92). */
+export type CorrectionRequest = {
+  transactionId: string
+  debitTransactionId: string
+  playerId: string
+  before: number
+  amount: number
+  content: string
+  /** Why, for the member to read. */
+  reason: string
+}
+
 /**
  * Money as the rounds need it. Each transaction id is done once and its repetition gets the first answer. What fails on
  * the way throws `NoWalletAnswer`, and may be sent again as it was.
@@ -50,4 +62,6 @@ export type Wallet = {
     payout: PayoutRequest,
   ) => Promise<{ ok: true; balance: number; jackpots?: readonly JackpotWin[] | undefined } | WalletRefusal>
   rollback: (request: ReturnRequest) => Promise<{ ok: true; balance: number | undefined } | WalletRefusal>
+  /** Of what is taken back and the wallet has no more, nobody owes anything. */
+  correct: (request: CorrectionRequest) => Promise<{ ok: true; balance: number } | WalletRefusal>
 }

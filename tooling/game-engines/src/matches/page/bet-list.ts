@@ -55,6 +55,9 @@ export function createBetList(
       ...(bet.pressedAt === null
         ? []
         : [h('p', { class: 'hint' }, text('match.bet.counted', { now: bet.total, before: bet.pressedAt }))]),
+      ...(bet.paidBefore === null
+        ? []
+        : [h('p', { class: 'hint' }, text('match.bet.corrected', { amount: asMoney(bet.paidBefore) }))]),
       ...(bet.refusal === null ? [] : [h('p', { class: 'hint' }, bet.refusal)]),
       ...(settle && bet.state === 'open' && !isLost(bet) ? [earlyPart(bet, settle)] : []),
     )

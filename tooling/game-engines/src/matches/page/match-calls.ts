@@ -71,6 +71,8 @@ export type ShownBet = {
   /** The most that it can still return; nothing once it is decided. */
   full: number | null
   payout: number | null
+  /** What it was settled with, where a corrected result has settled it anew. */
+  paidBefore: number | null
   isEarly: boolean
   /** What it would be bought back for now. */
   early: number | null

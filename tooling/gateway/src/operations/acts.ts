@@ -135,7 +135,7 @@ export const acts: readonly Act[] = [
   ),
   act(
     'match',
-    'Lists bets on matches that are stopped and what all may cost, suspends them on all, a league, a match or a market, resumes them, closes a match or calls it off',
+    'Lists bets on matches that are stopped and what all may cost, suspends them on all, a league, a match or a market, resumes them, closes a match, calls it off, corrects its result, tells its results and the prices that a feed offered',
     matchOperation,
     operateMatch,
   ),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { operateTransfer, transferOperation } from '../../bank/operate-transfer.ts'
 import { operatePromotion, promotionOperation } from '../../promotions/operate-promotion.ts'
 import { jackpotOperation, operateJackpot } from '../../games/jackpot/operate-jackpot.ts'
-import type { Merchant } from '../../http/merchant.ts'
+import { findMerchant, type Merchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 import { operateWithdrawal, withdrawalOperation } from '../../wallet/withdrawal/operate-withdrawal.ts'
 import { betOperation, operateBet } from '../bets/operate-bet.ts'
@@ -10,10 +10,14 @@ import { lateBets } from '../bets/late-bets.ts'
 import { findBetOf } from '../bets/void-bet-store.ts'
 import { economyActs } from '../economy/economy-acts.ts'
 import { findBonusOf, findPoolSumOf, findReportedOf, findWithdrawalOf } from './sum-store.ts'
+import { movedByCorrection } from '../stops/correct-match.ts'
+import { matchOperation, operateMatch, type MatchOperation } from '../stops/operate-match.ts'
 
 /** An act that moves money, or bounds what does. */
 export type MovingAct = {
-  /** How much what is wanted moves, in đồng; 0 for what moves nothing. */
+  /** Whose bound counts where what is wanted names no merchant; nobody's where it answers none. */
+  merchantOf?: (services: Services, wanted: unknown) => Promise<string | undefined>
+  /** How much what is wanted moves at the merchant, in đồng; 0 for what moves nothing. */
   sum: (services: Services, merchant: Merchant, wanted: unknown) => Promise<number>
   /** Does what was wanted, read again: it may have waited while the act changed. */
   run: (services: Services, wanted: unknown, person: string) => Promise<unknown>
@@ -47,6 +51,12 @@ export const movingActs: Readonly<Record<string, MovingAct>> = {
   jackpot: moving(jackpotOperation, operateJackpot, async ({ db }, { id }, wanted) =>
     wanted.do === 'move' ? ((await findPoolSumOf(db, id, wanted.pool)) ?? 0) : 0,
   ),
+  match: {
+    ...moving(matchOperation, operateMatch, async (services, { code }, wanted) =>
+      wanted.do === 'correct' ? ((await movedByCorrection(services, wanted)).get(code) ?? 0) : 0,
+    ),
+    merchantOf: (services, wanted) => merchantOfCorrection(services, matchOperation.parse(wanted)),
+  },
   // Whoever may lift the bound alone is bound by nothing.
   merchant: moving(
     economyActs.merchant.wanted,
@@ -57,6 +67,21 @@ export const movingActs: Readonly<Record<string, MovingAct>> = {
       return Promise.resolve(isLifted ? is + 1 : 0)
     },
   ),
+}
+
+/** A match is the same for all merchants: a correction is bound by the first one whose members it moves more of than one person may. */
+async function merchantOfCorrection(
+  services: Services,
+  wanted: MatchOperation,
+): Promise<string | undefined> {
+  if (wanted.do !== 'correct') return undefined
+  for (const [code, sum] of await movedByCorrection(services, wanted)) {
+    // Bets of before merchants were kept with them.
+    if (code === '') continue
+    const { twoPersonsAbove: above } = (await findMerchant(services, code)).settings
+    if (above !== undefined && above !== null && sum > above) return code
+  }
+  return undefined
 }
 
 /** Steps of a withdrawal that let money go or give it back; what the bank has only to report is none. */

@@ -18,8 +18,10 @@ export async function waitForSecond(
   { act, wanted, person }: { act: string; wanted: unknown; person: string | undefined },
 ): Promise<Waiting | undefined> {
   const moving = movingActs[act]
-  if (!moving || !isOfMerchant(wanted)) return undefined
-  const merchant = await findMerchant(services, wanted.merchant)
+  if (!moving || !isObject(wanted)) return undefined
+  const code = isOfMerchant(wanted) ? wanted.merchant : await moving.merchantOf?.(services, wanted)
+  if (code === undefined) return undefined
+  const merchant = await findMerchant(services, code)
   const { twoPersonsAbove: above } = merchant.settings
   if (above === undefined || above === null) return undefined
   const amount = await moving.sum(services, merchant, wanted)
@@ -56,11 +58,10 @@ export async function waitForSecond(
   return { waits: { id, amount, expiresAt } }
 }
 
-function isOfMerchant(wanted: unknown): wanted is { merchant: string } {
-  return (
-    typeof wanted === 'object' &&
-    wanted !== null &&
-    'merchant' in wanted &&
-    typeof wanted.merchant === 'string'
-  )
+function isObject(wanted: unknown): wanted is object {
+  return typeof wanted === 'object' && wanted !== null
+}
+
+function isOfMerchant(wanted: object): wanted is { merchant: string } {
+  return 'merchant' in wanted && typeof wanted.merchant === 'string'
 }

@@ -111,6 +111,9 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     resume: 'match.changed',
     close: 'match.changed',
     void: 'match.changed',
+    correct: 'match.changed',
+    results: 'reads',
+    prices: 'reads',
   },
   jackpot: {
     list: 'reads',

@@ -2,9 +2,18 @@ import * as z from 'zod/mini'
 import type { MatchBounds } from '@saola/rules'
 import { appendEvent } from '../../events/event-store.ts'
 import { boundsOf } from '../../games/matches/bounds-of.ts'
-import { Fault } from '../../http/fault.ts'
 import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
+import { askMatches } from './ask-matches.ts'
+import {
+  correctionOf,
+  correctMatch,
+  tellPrices,
+  tellResults,
+  type CorrectedMatch,
+  type MatchPrices,
+  type MatchResults,
+} from './correct-match.ts'
 
 const words = z.string().check(z.minLength(1), z.maxLength(500))
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -13,7 +22,7 @@ const market = z.optional(z.enum(['result', 'handicap', 'total', 'score']))
 const scope = { league: z.optional(id), matchId: z.optional(id), market }
 const why = { reason: words, by: words }
 
-/** What the operator does about bets on matches: looks at what is stopped and what they may cost, suspends them, resumes them, closes those of a match for good, calls one off. */
+/** What the operator does about bets on matches: looks at what is stopped and what they may cost, suspends them, resumes them, closes those of a match for good, calls one off, corrects a result. */
 export const matchOperation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('list') }),
   /** What bets of a merchant's members on each match may cost it now. */
@@ -23,6 +32,16 @@ export const matchOperation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('close'), matchId: id, market, ...why }),
   /** Calls it off: stakes go back, a leg counts one (games 73). */
   z.strictObject({ do: z.literal('void'), matchId: id, ...why }),
+  /** Gives it another final score; `key` is chosen for the order, and the same one is the same order (games 128). */
+  z.strictObject({ do: z.literal('correct'), ...correctionOf, ...why }),
+  /** Which results a match had, by whom and why. */
+  z.strictObject({ do: z.literal('results'), matchId: id }),
+  /** What a feed offered on a match, change by change; after the last one of a page the next page (games 125). */
+  z.strictObject({
+    do: z.literal('prices'),
+    matchId: id,
+    after: z.optional(z.strictObject({ at: z.int(), pick: z.string().check(z.maxLength(64)) })),
+  }),
 ])
 export type MatchOperation = z.infer<typeof matchOperation>
 
@@ -48,7 +67,6 @@ const exposed = z.object({
     }),
   ),
 })
-const refused = z.object({ field: z.string() })
 
 /** What bets on matches may cost a merchant, in all and by market, with its bounds (games 124). */
 export type MatchExposure = z.infer<typeof exposed> & { bounds: MatchBounds }
@@ -59,20 +77,51 @@ export type VoidedMatch = { matchId: string; isVoid: true }
 /** Bets that are stopped: of what, since when, by whom and why. */
 export type MatchStop = z.infer<typeof stop>
 
+/** What an act about matches answers. */
+export type MatchDone =
+  | MatchStop
+  | MatchExposure
+  | VoidedMatch
+  | CorrectedMatch
+  | MatchResults
+  | MatchPrices
+  | { stops: MatchStop[] }
+
 /**
- * Suspends bets on everything, a league, a match or a market, resumes them, or closes those of a match (games 123). It is the same
- * for all merchants, as the matches are. Asked again, it changes nothing, and leaves the event that an answer on its way may have lost.
+ * Suspends bets on everything, a league, a match or a market, resumes them, or closes those of a match (games 123), calls a match off
+ * or corrects its result (games 128). It is the same for all merchants, as the matches are. Asked again, it changes nothing, and leaves
+ * the event that an answer on its way may have lost.
  */
 export async function operateMatch(
   services: Services,
   wanted: MatchOperation,
   person?: string,
-): Promise<MatchStop | MatchExposure | VoidedMatch | { stops: MatchStop[] }> {
-  if (wanted.do === 'exposure') return tellExposure(services, wanted.merchant)
-  if (wanted.do === 'list') return listed.parse(await ask(services, '/matches/stops'))
-  if (wanted.do === 'void') return voidMatch(services, wanted, person)
+): Promise<MatchDone> {
+  switch (wanted.do) {
+    case 'exposure':
+      return tellExposure(services, wanted.merchant)
+    case 'list':
+      return listed.parse(await askMatches(services, '/matches/stops'))
+    case 'results':
+      return tellResults(services, wanted.matchId)
+    case 'prices':
+      return tellPrices(services, wanted)
+    case 'void':
+      return voidMatch(services, wanted, person)
+    case 'correct':
+      return correctMatch(services, wanted, person)
+    default:
+      return stopBets(services, wanted, person)
+  }
+}
+
+async function stopBets(
+  services: Services,
+  wanted: Extract<MatchOperation, { do: 'suspend' | 'resume' | 'close' }>,
+  person: string | undefined,
+): Promise<MatchStop> {
   const { by, ...order } = wanted
-  const outcome = done.parse(await ask(services, '/matches/stops', { ...order, person: person ?? by }))
+  const outcome = done.parse(await askMatches(services, '/matches/stops', { ...order, person: person ?? by }))
   const after = { isStopped: wanted.do !== 'resume', isFinal: outcome.stop.isFinal }
   await appendEvent(services.db, {
     merchantId: null,
@@ -93,7 +142,7 @@ async function voidMatch(
   { matchId, by, reason }: Extract<MatchOperation, { do: 'void' }>,
   person: string | undefined,
 ): Promise<VoidedMatch> {
-  await ask(services, '/matches/void', { matchId })
+  await askMatches(services, '/matches/void', { matchId })
   await appendEvent(services.db, {
     merchantId: null,
     at: services.now(),
@@ -112,25 +161,10 @@ async function tellExposure(services: Services, code: string): Promise<MatchExpo
   const { code: merchant, settings } = await findMerchant(services, code)
   const { match, market: most } = boundsOf({ merchant, settings })
   const query = new URLSearchParams({ merchant })
-  const { matches } = exposed.parse(await ask(services, `/matches/exposure?${query.toString()}`))
+  const { matches } = exposed.parse(await askMatches(services, `/matches/exposure?${query.toString()}`))
   return { bounds: { match, market: most }, matches }
 }
 
 function subjectOf({ league, matchId, market: one }: MatchStop): string {
   return [matchId ?? league ?? 'all matches', ...(one === null ? [] : [one])].join(' ')
-}
-
-/** What the vendor answers; its refusal names the field that it is about. */
-async function ask({ askVendor }: Services, path: string, body?: object): Promise<unknown> {
-  const response = await askVendor(path, body).catch((error: unknown) => {
-    throw new Fault('system.unavailable', { cause: error })
-  })
-  if (!response) throw new Fault('not_found', { field: 'vendor' })
-  if (response.ok) return response.json()
-  if (response.status !== 400 && response.status !== 404 && response.status !== 409)
-    throw new Fault('system.unavailable', { cause: new Error(`the vendor answered with ${response.status}`) })
-  // Another version of the vendor, or something before it, may not name a field.
-  const said = refused.safeParse(await response.json().catch(() => undefined))
-  const field = said.success ? said.data.field : 'do'
-  throw new Fault(response.status === 404 ? 'not_found' : 'request_param_err', { field })
 }

@@ -88,3 +88,36 @@ describe('a stake in a wallet that the vendor keeps (games 23)', () => {
     expect(await held()).toBe(full)
   })
 })
+
+describe('a correction in a wallet that the vendor keeps (games 92, 138)', () => {
+  const correct = (before: number, amount: number, name = 'correct:1') =>
+    wallet.correct({
+      transactionId: `${roundId}:${name}`,
+      debitTransactionId: `${roundId}:debit`,
+      playerId,
+      before,
+      amount,
+      content: '',
+      reason: 'a goal did not count',
+    })
+
+  it('moves the difference once', async () => {
+    expect(await correct(50_000, 80_000)).toEqual({ ok: true, balance: full + 30_000 })
+    expect(await correct(50_000, 80_000)).toEqual({ ok: true, balance: full + 30_000 })
+    expect(await correct(80_000, 20_000, 'correct:2')).toEqual({ ok: true, balance: full - 30_000 })
+    expect(await correct(80_000, 20_000, 'correct:2')).toEqual({ ok: true, balance: full - 30_000 })
+  })
+
+  it('takes back what there is, and nobody owes the rest', async () => {
+    await debit('debit', full - 10_000)
+    expect(await correct(50_000, 0)).toEqual({ ok: true, balance: 0 })
+    await wallet.credit({
+      transactionId: `${roundId}:credit`,
+      debitTransactionId: `${roundId}:debit`,
+      playerId,
+      amount: 5_000,
+      content: '',
+    })
+    expect(await correct(50_000, 0)).toEqual({ ok: true, balance: 5_000 })
+  })
+})

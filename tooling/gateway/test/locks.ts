@@ -5,7 +5,12 @@
 
 /** Places with the test that fails when its lock is taken away. */
 export const proved: Readonly<Record<string, string>> = {
+  'game-vendor/matches/bet-store.ts endLeg': 'vendor/races/corrections.test.ts',
   'game-vendor/matches/bet-store.ts findOrCreateBet > lockMatches': 'vendor/races/matches.test.ts',
+  'game-vendor/matches/corrections/correct-match.ts apply > lockBetsEndedOn':
+    'vendor/races/corrections.test.ts',
+  'game-vendor/matches/corrections/correct-match.ts correctMatch > lockMatches':
+    'vendor/races/corrections.test.ts',
   'game-vendor/matches/stops/stop-bets.ts stopBets > lockMatches': 'vendor/races/matches.test.ts',
   'game-vendor/seeds/seed-store.ts rotateSeeds > lockPair': 'vendor/races/own-games.test.ts',
   'game-vendor/seeds/seed-store.ts seedsOfVisit > lockPair': 'vendor/races/own-games.test.ts',

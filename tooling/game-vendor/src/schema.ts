@@ -171,13 +171,13 @@ export type Schema = {
     is_early: Generated<boolean>
     merchant: string | null
     full_payout: number | null
+    corrected_payout: number | null
+    corrections: Generated<number>
     voided_at: number | null
     balance_before: number | null
     balance_after: number | null
     ended_at: number | null
     engine_version: string | null
-    corrected_payout: number | null
-    corrections: Generated<number>
   }
   match_leg: {
     bet_id: string

@@ -1593,26 +1593,6 @@ export type Schema = {
     file_id: number
     hash: string
   }
-  identity_check: {
-    id: GeneratedAlways<number>
-    account_id: number
-    reference: string
-    document_kind: 'identity_card' | 'passport' | 'driving_licence'
-    document_key: string
-    sealed: string
-    state: 'waiting' | 'unanswered' | 'verified' | 'refused' | 'revoked'
-    reason: string | null
-    asked_at: number
-    decided_at: number | null
-    decided_by: string | null
-  }
-  verified_identity: {
-    account_id: number
-    merchant_id: number
-    document_key: string
-    check_id: number
-    verified_at: number
-  }
   untold_void: {
     bet_id: number
     tried_at: number
@@ -1648,5 +1628,25 @@ export type Schema = {
     seen_at: number | null
     seen_by: string | null
     note: string | null
+  }
+  identity_check: {
+    id: GeneratedAlways<number>
+    account_id: number
+    reference: string
+    document_kind: 'identity_card' | 'passport' | 'driving_licence'
+    document_key: string
+    sealed: string
+    state: 'waiting' | 'unanswered' | 'verified' | 'refused' | 'revoked'
+    reason: string | null
+    asked_at: number
+    decided_at: number | null
+    decided_by: string | null
+  }
+  verified_identity: {
+    account_id: number
+    merchant_id: number
+    document_key: string
+    check_id: number
+    verified_at: number
   }
 }

@@ -23,7 +23,8 @@ export const eventKinds = {
   'identity.revoked': 'The operator took the verification of an identity back',
   'identity.verified': 'The identity of a member was verified',
   'jackpot.changed': 'The operator stopped a jackpot, let it run again, moved its money or changed its terms',
-  'match.changed': 'Bets on matches were suspended, resumed or closed, a match was called off or its result corrected',
+  'match.changed':
+    'Bets on matches were suspended, resumed or closed, a match was called off or its result corrected',
   'merchant.changed': 'A parameter of a merchant changed',
   'merchant.opened': 'A merchant was opened',
   'money.adjusted': 'The operator gave or took money, or what is worth money',

@@ -85,8 +85,7 @@ async function check(
   if (known) return isSame(scoreOf(known), score) ? again(services, known) : { refusal: 'key.reused' }
   const before = match.state === 'ended' ? goalsOf(match) : undefined
   if (!before) return { refusal: 'match.not-ended' }
-  if (isSame(before, score))
-    return { version: match.result_version, before, score, isNew: false, sums: [] }
+  if (isSame(before, score)) return { version: match.result_version, before, score, isNew: false, sums: [] }
   const race = raceOf(matchId)
   if (race && !isWon(score, race.to)) return { refusal: 'score.impossible' }
   return (await isDrawnOtherwise(services, source, match, score))

@@ -31,7 +31,11 @@ export function listCorrections({ db }: Db, matchId: string): Promise<MatchCorre
 }
 
 /** The correction of a match that an order of this key made. */
-export function findCorrection({ db }: Db, matchId: string, key: string): Promise<MatchCorrection | undefined> {
+export function findCorrection(
+  { db }: Db,
+  matchId: string,
+  key: string,
+): Promise<MatchCorrection | undefined> {
   return db
     .selectFrom('match_correction')
     .selectAll()

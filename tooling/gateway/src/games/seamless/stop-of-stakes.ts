@@ -4,8 +4,8 @@ import { isGated } from '../../accounts/identity/require-verified.ts'
 import { stopOfPlace } from '../../accounts/places/check-place.ts'
 import { isClosedFamily } from '../../system/module-switches.ts'
 import { stakeStop } from '../../system/system-state.ts'
-import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { Sitting } from '../staked-title.ts'
+import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 
 /**
  * Why a sitting takes no stake at all, if so, as it was read in the transaction that would take it (games 102): its title or
@@ -30,8 +30,6 @@ export function stopOfStakes(
   const isClosed = sitting.type === accountType.member && isGated(sitting.settings, 'play', member, now)
   return isClosed ? refuse('seamless.unverified') : undefined
 }
-
-type Sitting = NonNullable<Awaited<ReturnType<typeof lockPlaySession>>>
 
 /** Where the session of a sitting is; one that nobody has asked about yet counts from its launch. */
 function placeOf(sitting: Sitting): KnownPlace {

@@ -70,10 +70,7 @@ export const movingActs: Readonly<Record<string, MovingAct>> = {
 }
 
 /** A match is the same for all merchants: a correction is bound by the first one whose members it moves more of than one person may. */
-async function merchantOfCorrection(
-  services: Services,
-  wanted: MatchOperation,
-): Promise<string | undefined> {
+async function merchantOfCorrection(services: Services, wanted: MatchOperation): Promise<string | undefined> {
   if (wanted.do !== 'correct') return undefined
   for (const [code, sum] of await movedByCorrection(services, wanted)) {
     // Bets of before merchants were kept with them.

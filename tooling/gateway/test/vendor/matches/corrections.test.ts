@@ -116,7 +116,10 @@ describe('a wrong result is corrected (games 128)', () => {
     expect(await settle()).toBe(1)
     expect(await balance()).toBe(900_000)
     expect((await correct({ home: 1, away: 2 })).value).toMatchObject({ ...value, isNew: false })
-    expect((await correct({ home: 1, away: 2, key: 'another' })).value).toMatchObject({ isNew: false, sums: [] })
+    expect((await correct({ home: 1, away: 2, key: 'another' })).value).toMatchObject({
+      isNew: false,
+      sums: [],
+    })
     expect(await settle()).toBe(0)
     expect(await balance()).toBe(900_000)
     expect(await shown(seat)).toMatchObject({

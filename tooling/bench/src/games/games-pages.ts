@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoData } from '@saola/demo'
 import { carriedTitle, type CarriedTitle } from '@saola/game-engines'
 import { openDemoStage, type DemoStage } from '../demo-stage.ts'
-import { longestFrameOf } from '../page-frames.ts'
+import { longestFrameOf } from './page-frames.ts'
 import type { Figure } from '../report.ts'
 
 const largestScript = 60_000

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { median } from '../measure.ts'
-import { longestFrameOf } from '../page-frames.ts'
+import { longestFrameOf } from '../games/page-frames.ts'
 import type { Figure } from '../report.ts'
 import { openTreeStage, type TreeStage } from './tree-stage.ts'
 

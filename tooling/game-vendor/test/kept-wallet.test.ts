@@ -45,6 +45,17 @@ const rollback = (name: string) =>
     playerId,
   })
 
+const correct = (before: number, amount: number, name = 'correct:1') =>
+  wallet.correct({
+    transactionId: `${roundId}:${name}`,
+    debitTransactionId: `${roundId}:debit`,
+    playerId,
+    before,
+    amount,
+    content: '',
+    reason: 'a goal did not count',
+  })
+
 describe('a stake in a wallet that the vendor keeps (games 23)', () => {
   it('goes back with all that later moves added to it', async () => {
     await debit('debit', 100_000)
@@ -90,17 +101,6 @@ describe('a stake in a wallet that the vendor keeps (games 23)', () => {
 })
 
 describe('a correction in a wallet that the vendor keeps (games 92, 138)', () => {
-  const correct = (before: number, amount: number, name = 'correct:1') =>
-    wallet.correct({
-      transactionId: `${roundId}:${name}`,
-      debitTransactionId: `${roundId}:debit`,
-      playerId,
-      before,
-      amount,
-      content: '',
-      reason: 'a goal did not count',
-    })
-
   it('moves the difference once', async () => {
     expect(await correct(50_000, 80_000)).toEqual({ ok: true, balance: full + 30_000 })
     expect(await correct(50_000, 80_000)).toEqual({ ok: true, balance: full + 30_000 })

@@ -1,7 +1,7 @@
 import { byId, h } from '../kit/dom.ts'
 import { asMoment, asMoney, asShortTimes } from '../kit/numbers.ts'
 import { text } from '../kit/page-data.ts'
-import { openRecall, recallNote, wordsOfEnd, type KeptEnd } from '../kit/recall/open-recall.ts'
+import { openRecall, recallNote, sayAlike, wordsOfEnd, type KeptEnd } from '../kit/recall/open-recall.ts'
 import { keptFacts } from '../kit/recall/round-facts.ts'
 import { oneTimes } from '../payout.ts'
 import type { FishingView } from './fishing-engine.ts'
@@ -13,11 +13,7 @@ type RecalledShots = { round: Omit<FishingRound, 'view'> & { end: KeptEnd; view:
 
 /** Lists the shots that the address names, what each was aimed at and caught, with their totals (games 137). */
 export async function showRecalledShots(token: string): Promise<void> {
-  const say = (words: string): void => {
-    byId('verdict').textContent = words
-    byId('live').textContent = words
-  }
-  const recalled = await openRecall<RecalledShots>(token, say)
+  const recalled = await openRecall<RecalledShots>(token, sayAlike)
   byId('bet').replaceChildren()
   if (!recalled) return
   const { round } = recalled
@@ -32,7 +28,7 @@ export async function showRecalledShots(token: string): Promise<void> {
     [text('fair.server_seed_hash'), round.serverSeedHash] as const,
   ]
   byId('bet').replaceChildren(recallNote({ facts, roundId: round.roundId }))
-  say(wordsOfEnd(round.end, round))
+  sayAlike(wordsOfEnd(round.end, round))
 }
 
 function shotRow(

@@ -30,6 +30,12 @@ export async function openRecall<Shown>(
   }
 }
 
+/** Says words under the stage, and to who listens to the page. */
+export function sayAlike(words: string): void {
+  byId('verdict').textContent = words
+  byId('live').textContent = words
+}
+
 const statesOfEnds = { ended: 'paid', returned: 'rolled-back', voided: 'voided' } as const
 
 /** How it ended in words. */

@@ -5,7 +5,7 @@ import { asMoment, asMoney } from '../numbers.ts'
 import { paceOf } from '../pace.ts'
 import { pageData, text } from '../page-data.ts'
 import type { ShownRound } from '../table-api.ts'
-import { openRecall, recallNote, wordsOfEnd, type KeptEnd } from './open-recall.ts'
+import { openRecall, recallNote, sayAlike, wordsOfEnd, type KeptEnd } from './open-recall.ts'
 import { keptFacts, type KeptFact } from './round-facts.ts'
 
 /** A round as the server shows it again: all of it, and its steps; none where it has no last picture. */
@@ -19,10 +19,6 @@ export async function showRecalled<Model, Choice, Move, View>(
   type Round = ShownRound<Choice, View>
   const frame = byId('table')
   const verdict = byId('verdict')
-  const say = (words: string): void => {
-    verdict.textContent = words
-    byId('live').textContent = words
-  }
   let stake = Number.NaN
   const given: Table<Model, Move> = {
     // The server drew the model from the same list that the page's engine reads.
@@ -35,7 +31,7 @@ export async function showRecalled<Model, Choice, Move, View>(
   }
   page.mount({ stage: byId('stage'), controls: h('div') }, given)
   page.setChoosing?.(false)
-  const recalled = await openRecall<RecalledRound>(token, say)
+  const recalled = await openRecall<RecalledRound>(token, sayAlike)
   byId('bet').replaceChildren()
   if (!recalled) return
   const { round } = recalled
@@ -56,7 +52,7 @@ export async function showRecalled<Model, Choice, Move, View>(
     }
     page.setChoosing?.(false)
     frame.dataset['mood'] = round.end === 'ended' ? endingOf(round) : 'idle'
-    say(wordsOfEnd(round.end, round))
+    sayAlike(wordsOfEnd(round.end, round))
     again.disabled = false
   }
 }

@@ -2,7 +2,7 @@ import { byId, h } from '../../kit/dom.ts'
 import { asMoment, asMoney } from '../../kit/numbers.ts'
 import { paceOf } from '../../kit/pace.ts'
 import { text } from '../../kit/page-data.ts'
-import { openRecall, recallNote, wordsOfEnd, type KeptEnd } from '../../kit/recall/open-recall.ts'
+import { openRecall, recallNote, sayAlike, wordsOfEnd, type KeptEnd } from '../../kit/recall/open-recall.ts'
 import { keptFacts, type KeptFact } from '../../kit/recall/round-facts.ts'
 import type { Chips } from '../table-engine.ts'
 import type { TableRules } from '../table-rules.ts'
@@ -34,15 +34,11 @@ type RecalledBet = ShownBet & {
 /** Shows a round of the table again: the player's chips on the board, the outcome in its scene, what each bet paid (games 137). */
 export async function showRecalledTable<Outcome>(scene: TableScene<Outcome>, token: string): Promise<void> {
   const rules = scene.engine.table
-  const say = (words: string): void => {
-    byId('verdict').textContent = words
-    byId('live').textContent = words
-  }
   scene.mount(byId('stage'))
   const board = createBoard(rules, scene.board, () => undefined)
   byId('board').append(board.element)
   board.setOpen(false)
-  const recalled = await openRecall<RecalledTable<Outcome>>(token, say)
+  const recalled = await openRecall<RecalledTable<Outcome>>(token, sayAlike)
   if (!recalled) return
   const { round, bets } = recalled
   byId('round-number').textContent = text('table.round', { number: String(round.number) })
@@ -53,7 +49,7 @@ export async function showRecalledTable<Outcome>(scene: TableScene<Outcome>, tok
   const more = [h('ol', { class: 'own-rounds' }, ...bets.map((bet) => betRow(rules, bet)))]
   const roundId = round.outcome === null ? undefined : round.roundId
   byId('board').after(recallNote({ facts: factsOf(recalled), roundId, more }))
-  if (round.outcome === null) return say(text('recall.not_drawn'))
+  if (round.outcome === null) return sayAlike(text('recall.not_drawn'))
   const { outcome } = round
   byId('table').dataset['mood'] = 'running'
   byId('verdict').textContent = text('replay.running')
@@ -63,7 +59,7 @@ export async function showRecalledTable<Outcome>(scene: TableScene<Outcome>, tok
   board.light((cell) => scene.isWon(outcome, cell))
   const { mood, words } = endOfRound({ bets, number: round.number, result: round.result })
   byId('table').dataset['mood'] = mood
-  say(words)
+  sayAlike(words)
 }
 
 /** What lay on the board when the round was drawn. */

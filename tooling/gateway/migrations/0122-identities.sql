@@ -23,7 +23,7 @@ create table verified_identity (
   account_id bigint primary key references account,
   merchant_id integer not null references merchant,
   document_key text not null,
-  check_id bigint not null references identity_check,
+  check_id bigint not null unique references identity_check,
   verified_at bigint not null,
   unique (merchant_id, document_key)
 );

@@ -5,10 +5,13 @@ import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
 import { giveBankCard } from '../../src/give-bank-card.ts'
-import { pressUntil } from '../../src/keyboard.ts'
+import { expectFocusKept, pressUntil } from '../../src/keyboard.ts'
 import { ownAddresses } from '../../src/platform/addresses.ts'
 import { openOwnPlatform, type OwnPlatform } from '../../src/platform/own-platform.ts'
 import { wordsOf, type Words } from '../../src/words.ts'
+
+// One platform for both languages: its gateway leaves identities to the played service.
+test.describe.configure({ mode: 'default' })
 
 let own: OwnPlatform
 let service: string
@@ -89,8 +92,10 @@ for (const [language, width] of [
         // By the keyboard alone.
         await pressUntil(page, 'Tab', page.getByRole('button', { name: words.say('verification:again') }))
         await page.keyboard.press('Enter')
+        await expect(page.getByLabel(words.say('verification:field.name'))).toBeFocused()
         await show(page, words, '079090001999')
         await expect(tells('waiting')).toBeVisible()
+        await expectFocusKept(page)
         await expectAccessible(page, 'an identity that waits')
         await shoot(page, 'waiting')
       })

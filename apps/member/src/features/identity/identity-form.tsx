@@ -1,11 +1,13 @@
 import { calls, documentKinds, type DocumentKind } from '@saola/protocol'
 import { DayEntry, formSchema, RefusedNotice, useApp, useForm } from '@saola/shell'
 import { Button, Field, Select, TextInput } from '@saola/ui'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styles from './identity.module.css'
 import { identityQuery } from './identity-query.ts'
+
+export type IdentityFormProps = { takesFocus: boolean; onSent: () => void }
 
 type Shown = { fullName: string; bornOn: string; documentKind: DocumentKind; documentNumber: string }
 
@@ -18,7 +20,7 @@ const numbers = /^[A-Za-z\d][A-Za-z\d .-]{3,28}[A-Za-z\d]$/
 const firstDay = '1900-01-01'
 
 /** Who one is, and by which document; whether that is so is not for the page to judge. */
-export function IdentityForm({ onSent }: { onSent: () => void }): ReactElement {
+export function IdentityForm({ takesFocus, onSent }: IdentityFormProps): ReactElement {
   const { t } = useTranslation('verification')
   const app = useApp()
   const schema = formSchema<Shown>(({ fullName, bornOn, documentNumber }) => ({
@@ -34,6 +36,10 @@ export function IdentityForm({ onSent }: { onSent: () => void }): ReactElement {
       onSent()
     },
   })
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus('fullName')
+  }, [takesFocus, setFocus])
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <Field label={t('field.name')} hint={t('field.name_hint')} error={problems.fullName} required>

@@ -34,9 +34,9 @@ type LoadedProps = { identity: IdentityState; busy: boolean; onLook: () => void 
 
 function Loaded({ identity, busy, onLook }: LoadedProps): ReactElement {
   const { t } = useTranslation('verification')
-  // What was refused is read before it is tried again.
-  const [isAgain, setAgain] = useState(false)
-  const asks = identity.state === 'none' || isAgain
+  // What was refused is read before it is tried again; what a press has brought takes the focus of what it has taken away.
+  const [pressed, setPressed] = useState<'again' | 'sent'>()
+  const asks = identity.state === 'none' || pressed === 'again'
   return (
     <>
       {identity.gates.length > 0 && identity.state !== 'verified' && (
@@ -51,9 +51,15 @@ function Loaded({ identity, busy, onLook }: LoadedProps): ReactElement {
       )}
       <Card>
         {asks ? (
-          <IdentityForm onSent={() => setAgain(false)} />
+          <IdentityForm takesFocus={pressed === 'again'} onSent={() => setPressed('sent')} />
         ) : (
-          <IdentityResult identity={identity} busy={busy} onLook={onLook} onAgain={() => setAgain(true)} />
+          <IdentityResult
+            identity={identity}
+            busy={busy}
+            takesFocus={pressed === 'sent'}
+            onLook={onLook}
+            onAgain={() => setPressed('again')}
+          />
         )}
       </Card>
     </>

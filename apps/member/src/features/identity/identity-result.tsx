@@ -4,7 +4,7 @@ import { useLanguage } from '@saola/shell'
 import { Button, Notice, type Tone } from '@saola/ui'
 import { minimumAge } from '@saola/validation'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import styles from './identity.module.css'
@@ -12,6 +12,7 @@ import styles from './identity.module.css'
 export type IdentityResultProps = {
   identity: IdentityState
   busy: boolean
+  takesFocus: boolean
   onLook: () => void
   onAgain: () => void
 }
@@ -27,18 +28,18 @@ const tones = {
 } as const satisfies Record<Shown, Tone>
 
 /** How a verification stands: why it was refused, what waits, and the way on. */
-export function IdentityResult({
-  identity,
-  busy,
-  onLook,
-  onAgain,
-}: IdentityResultProps): ReactElement | null {
+export function IdentityResult(props: IdentityResultProps): ReactElement | null {
+  const { identity, busy, takesFocus, onLook, onAgain } = props
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   const { t } = useTranslation('verification')
   const { state, reason } = identity
   if (state === 'none') return null
   const isRefused = state === 'refused' || state === 'revoked'
   return (
-    <div className={styles.result}>
+    <div ref={box} className={styles.result} tabIndex={-1}>
       <Notice tone={tones[state]} title={t(`state.${state}`)} live>
         {isRefused ? t(`reason.${reason ?? 'other'}`, { age: minimumAge }) : t(`state.${state}.text`)}
       </Notice>

@@ -11,7 +11,7 @@ const content = z.string().check(z.maxLength(200))
 export const originsRequest = z.object({ vendor })
 
 /** Asks about a title, by the code that its address carries. */
-export const titleRequest = z.object({ vendor, gameCode })
+export const titleRequest = z.object({ vendor, gameCode: z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/)) })
 export type TitleRequest = z.infer<typeof titleRequest>
 
 /** Redeems a launch token, once. */

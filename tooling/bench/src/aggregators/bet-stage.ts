@@ -1,6 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { createGateway, createServices, operateVendor, signCall, vendorHeaders } from '@saola/gateway'
+import { merchantSettings } from '../games/games-stage.ts'
 import { serverStage } from '../ledger/ledger-database.ts'
 
 /** A bet that is signed and ready to be sent: to our own contract, or to an aggregator's. */
@@ -18,7 +19,6 @@ const pem = {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 } as const
-const settings = JSON.stringify({ wallet: { isSingle: true }, domains: [] })
 
 /** Undefined when no PostgreSQL answers. */
 export async function openBetStage(members: number): Promise<BetStage | undefined> {
@@ -34,7 +34,7 @@ export async function openBetStage(members: number): Promise<BetStage | undefine
     generateKeyPairSync('rsa', { modulusLength: 2048, ...pem }),
   ]
   const secret = randomBytes(16).toString('hex')
-  await sql`update merchant set settings = ${settings}::jsonb`.execute(db)
+  await sql`update merchant set settings = ${merchantSettings}::jsonb`.execute(db)
   const because = { reason: 'measured', by: 'bench', origin: 'http://127.0.0.1:9' } as const
   await operateVendor(services, { do: 'connect', vendor: 'OWN', ...because, secret })
   const keys = { protocol: 'hub88', partnerId: '1', partnerKey: theirs.publicKey } as const

@@ -13,7 +13,13 @@ export type GamesStage = {
   close: () => Promise<void>
 }
 
-const merchantSettings = JSON.stringify({ wallet: { isSingle: true }, domains: [] })
+/** What a merchant has to say before anybody stakes there. */
+export const merchantSettings = JSON.stringify({
+  wallet: { isSingle: true },
+  domains: [],
+  maintenance: null,
+  restrictedRegions: [],
+})
 const sittingSettings = JSON.stringify({ autoplay: true, turbo: true, leastCycleMs: 0 })
 
 /** Undefined when no PostgreSQL answers. */

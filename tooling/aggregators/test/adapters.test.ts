@@ -4,6 +4,7 @@ import { parseExact, writeExact } from '../src/exact-json.ts'
 import { hub88 } from '../src/hub88/adapter.ts'
 import { memberName, memberOf } from '../src/member-name.ts'
 import { readAddress } from '../src/read-address.ts'
+import { toldOf } from '../src/told-of.ts'
 import { isBodySigned, signBody } from '../src/rsa-signature.ts'
 import { readAmount, writeAmount } from '../src/small-units.ts'
 
@@ -82,6 +83,15 @@ describe('an address that is answered (games 142)', () => {
     [500, '{"url":"https://play.example/a"}', { refused: 'faulty' }],
   ])('%i %s', (status, body, read) => {
     expect(readAddress(status, body)).toEqual(read)
+  })
+})
+
+describe('a line of the log', () => {
+  it('has nothing that the caller could write a line of its own with, and no more than an id', () => {
+    const id = `a-1\n[HUB88] all is well${'x'.repeat(100)}`
+    const line = toldOf('hub88', '/transaction/bet', { id, word: 'RS_ERROR_UNKNOWN' })
+    expect(line).toMatch(/^hub88 \/transaction\/bet a-1HUB88alliswellx+: RS_ERROR_UNKNOWN$/)
+    expect(line.length).toBeLessThan(120)
   })
 })
 

@@ -5,6 +5,7 @@ import { memberOf } from '../member-name.ts'
 import { standing } from '../round-acts.ts'
 import { isBodySigned } from '../rsa-signature.ts'
 import { writeAmount } from '../small-units.ts'
+import { toldOf } from '../told-of.ts'
 import type { Wallet } from '../wallet.ts'
 import { bet, rollback, win } from './acts.ts'
 import { signatureHeader } from './launch.ts'
@@ -68,6 +69,6 @@ function write(
   return {
     status: 200,
     body: writeExact({ ...named, status, ...(isInfo ? { country: home.country } : money) }),
-    ...(!usual.has(status) && { told: `hub88 ${path} ${named.request_uuid.slice(0, 64)}: ${status}` }),
+    ...(!usual.has(status) && { told: toldOf('hub88', path, { id: named.request_uuid, word: status }) }),
   }
 }

@@ -5,6 +5,7 @@ import { memberOf } from '../member-name.ts'
 import { standing, type Outcome } from '../round-acts.ts'
 import { isBodySigned, signBody } from '../rsa-signature.ts'
 import { writeAmount } from '../small-units.ts'
+import { toldOf } from '../told-of.ts'
 import type { Wallet } from '../wallet.ts'
 import { bet, rollback, win } from './acts.ts'
 import { signatureHeader } from './launch.ts'
@@ -45,7 +46,7 @@ export async function answer(
     headers: { [signatureHeader]: signBody(ours, answered) },
     body: answered,
     ...(!usual.has(status) && {
-      told: `marbles ${path} ${named.requestId.slice(0, 64)}: ${outcome.refused ?? status}`,
+      told: toldOf('marbles', path, { id: named.requestId, word: outcome.refused ?? status }),
     }),
   }
 }

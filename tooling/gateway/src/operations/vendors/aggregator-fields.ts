@@ -17,11 +17,13 @@ export const aggregatorFields = {
 
 type Told = { [Name in keyof typeof aggregatorFields]?: z.infer<(typeof aggregatorFields)[Name]> } & {
   secret: string
+  unit?: number | undefined
+  keepsWallets?: boolean | undefined
 }
 type Kept = Pick<VendorRecordRow, 'protocol' | 'partner_id' | 'partner_key'>
 
 /** What a record keeps of it. Throws a `Fault` that names what is missing, or a secret that is no private key. */
-export function keptOfAggregator({ protocol, partnerId, partnerKey, secret }: Told): Kept {
+export function keptOfAggregator({ protocol, partnerId, partnerKey, ...told }: Told): Kept {
   if (protocol === undefined) {
     if (partnerId !== undefined || partnerKey !== undefined)
       throw new Fault('request_param_err', { field: 'protocol' })
@@ -29,8 +31,21 @@ export function keptOfAggregator({ protocol, partnerId, partnerKey, secret }: To
   }
   if (partnerId === undefined) throw new Fault('request_param_err', { field: 'partnerId' })
   if (partnerKey === undefined) throw new Fault('request_param_err', { field: 'partnerKey' })
-  if (!isPrivateKey(secret)) throw new Fault('request_param_err', { field: 'secret' })
+  if (!isPrivateKey(told.secret)) throw new Fault('request_param_err', { field: 'secret' })
+  requireOwnWallet(told)
   return { protocol, partner_id: partnerId, partner_key: partnerKey }
+}
+
+/**
+ * Throws where an aggregator is said to keep wallets or to count in units of ours: neither is in its protocol, and our own calls to a wallet
+ * carry the secret, which is our private key here.
+ */
+export function requireOwnWallet({
+  unit = 1,
+  keepsWallets = false,
+}: Pick<Told, 'unit' | 'keepsWallets'>): void {
+  if (unit !== 1) throw new Fault('request_param_err', { field: 'unit' })
+  if (keepsWallets) throw new Fault('request_param_err', { field: 'keepsWallets' })
 }
 
 function isPublicKey(text: string): boolean {

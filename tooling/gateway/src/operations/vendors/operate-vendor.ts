@@ -6,7 +6,7 @@ import { isGuessable } from '../operators/refuse-guessable.ts'
 import type { Services } from '../../services/services.ts'
 import { listConnectedVendors, sealVendorSecret, type Vendor } from '../../vendors/find-vendor.ts'
 import { addTitle, titleFields } from './add-title.ts'
-import { aggregatorFields, isPrivateKey, keptOfAggregator } from './aggregator-fields.ts'
+import { aggregatorFields, isPrivateKey, keptOfAggregator, requireOwnWallet } from './aggregator-fields.ts'
 import { appendVendorAct, type VendorAct } from './vendor-act-store.ts'
 import { describeVendors, type VendorOfOperator } from './describe-vendors.ts'
 import {
@@ -165,6 +165,7 @@ async function changeRecord(
   known: Vendor,
   wanted: Extract<Change, { do: 'change' }>,
 ): Promise<VendorRecordRow> {
+  if (known.aggregator) requireOwnWallet(wanted)
   const { unit: wantedUnit = known.unit } = wanted
   // What was counted in one unit would be settled in another.
   if (wantedUnit !== known.unit && (await hasMovedMoney(db, known.code)))

@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
-import { parseId } from '../wallet/parse-id.ts'
+import { parseId } from '../http/parse-id.ts'
 import { describeForAnybody } from './describe-contract.ts'
 import { readEndings } from './steps/endings.ts'
 import { requireOwnContract } from './require-own-contract.ts'

@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
-import { parseId } from '../wallet/parse-id.ts'
+import { parseId } from '../http/parse-id.ts'
 import { checkProposal } from './steps/check-proposal.ts'
 import { describeContract } from './describe-contract.ts'
 import { proveProposal } from './steps/prove-proposal.ts'

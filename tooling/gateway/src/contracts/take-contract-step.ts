@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
-import { parseId } from '../wallet/parse-id.ts'
+import { parseId } from '../http/parse-id.ts'
 import { describeOwn } from './describe-contract.ts'
 import { proveAcceptance } from './steps/prove-acceptance.ts'
 import { recordStep } from './steps/record-step.ts'

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
 import { findByKey } from '../wallet/money-act-store.ts'
-import { parseId } from '../wallet/parse-id.ts'
+import { parseId } from '../http/parse-id.ts'
 import { readPointBalance } from './point-entry-store.ts'
 import {
   countRedeemed,

@@ -3,6 +3,7 @@ import { promotionTags, promotionTypes, type BonusTerms, type Promotion } from '
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import { parseId } from '../http/parse-id.ts'
 
 export type PromotionRow = Selectable<Schema['promotion']>
 
@@ -23,12 +24,10 @@ export async function findPromotion(
   merchantId: number,
   promotionId: string,
 ): Promise<PromotionRow | undefined> {
-  const id = Number(promotionId)
-  if (!Number.isSafeInteger(id)) return undefined
   return db
     .selectFrom('promotion')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', parseId(promotionId))
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
 import type { InboxMessage } from '@saola/protocol'
 import { messageText } from '../http/messages.ts'
+import { parseId } from '../http/parse-id.ts'
 import type { NoticeRow } from '../accounts/notice-store.ts'
 
 const prefix = 'notice-'
@@ -39,9 +40,7 @@ export function describeNotice(
   }
 }
 
-/** The number of a notice from its id on the wire; undefined for an id of anything else. */
+/** The number of a notice from its id on the wire; undefined for an id of another kind of message. */
 export function noticeIdOf(messageId: string): number | undefined {
-  if (!messageId.startsWith(prefix)) return undefined
-  const id = messageId.slice(prefix.length)
-  return /^\d{1,15}$/.test(id) ? Number(id) : undefined
+  return messageId.startsWith(prefix) ? parseId(messageId.slice(prefix.length)) : undefined
 }

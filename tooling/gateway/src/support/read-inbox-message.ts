@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
+import { parseId } from '../http/parse-id.ts'
 import { updateRead } from './inbox-store.ts'
 import { noticeIdOf } from './describe-notice.ts'
 import { updateNoticeRead } from '../accounts/notice-store.ts'
@@ -21,9 +22,7 @@ export const readInboxMessage: Handler<typeof calls.support.readMessage> = async
     if (!isOwn) throw new Fault('not_found')
     return
   }
-  const messageId = Number(input.messageId)
-  const isId = Number.isSafeInteger(messageId)
-  const found =
-    isId && (await updateRead(services.db, { messageId, accountId: account.id, now: services.now() }))
+  const messageId = parseId(input.messageId)
+  const found = await updateRead(services.db, { messageId, accountId: account.id, now: services.now() })
   if (!found) throw new Fault('not_found')
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { isUpTo, readPage, type Page, type Paged } from '../http/page-store.ts'
+import { parseId } from '../http/parse-id.ts'
 
 export type TicketRow = Selectable<Schema['ticket']>
 export type MessageRow = Selectable<Schema['ticket_message']>
@@ -15,12 +16,10 @@ export async function findTicket(
   accountId: number,
   ticketId: string,
 ): Promise<TicketRow | undefined> {
-  const id = Number(ticketId)
-  if (!Number.isSafeInteger(id)) return undefined
   return db
     .selectFrom('ticket')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', parseId(ticketId))
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Account } from '../http/caller.ts'
 import { Fault } from '../http/fault.ts'
+import { parseId } from '../http/parse-id.ts'
 import { findInBranch } from './branch-store.ts'
 
 /**
@@ -8,8 +9,7 @@ import { findInBranch } from './branch-store.ts'
  * nobody has, so that ids cannot be tried out.
  */
 export async function requireBranch(db: Database, caller: Account, customerId: string): Promise<number> {
-  if (!/^\d{1,15}$/.test(customerId)) throw new Fault('not_found')
-  const found = await findInBranch(db, caller, Number(customerId))
+  const found = await findInBranch(db, caller, parseId(customerId))
   if (found === undefined) throw new Fault('not_found')
   return found
 }

@@ -5,7 +5,7 @@ import { requireLineOpen } from '../../accounts/payout-guard/require-payouts-ope
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { getHeldMoney } from '../../wallet/balance-store.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { readPaidUnder } from './bill-payment-store.ts'
 import { listOpenBills, lockBills, type StoredBill } from './bill-store.ts'
 import { describeMoved } from './describe-bill.ts'

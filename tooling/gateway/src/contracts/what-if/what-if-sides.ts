@@ -2,7 +2,7 @@ import type { calls } from '@saola/protocol'
 import type { Terms } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { findLive, findOwn, type TermsVersion } from '../contract-store.ts'
 import { findBelow } from '../steps/party-store.ts'
 

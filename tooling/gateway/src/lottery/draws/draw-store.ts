@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { Fault } from '../../http/fault.ts'
 import { isUpTo } from '../../http/page-store.ts'
+import { parseId } from '../../http/parse-id.ts'
 
 /** A row of the table `lottery_draw`. */
 export type DrawRow = Selectable<Schema['lottery_draw']>
@@ -26,9 +27,11 @@ const published = ['drawn', 'settled'] as const
 
 /** The draw of an id; an unknown one is a 404 that names the field. */
 export async function getDrawRow(db: Database, drawId: string): Promise<DrawRow> {
-  const row = /^\d{1,15}$/.test(drawId)
-    ? await db.selectFrom('lottery_draw').selectAll().where('id', '=', Number(drawId)).executeTakeFirst()
-    : undefined
+  const row = await db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('id', '=', parseId(drawId))
+    .executeTakeFirst()
   if (!row) throw new Fault('not_found', { field: 'drawId' })
   return row
 }

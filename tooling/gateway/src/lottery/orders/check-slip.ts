@@ -2,7 +2,7 @@ import type { TextValues } from '@saola/i18n'
 import { orderBounds, type calls, type CallRequest, type LotteryOffer, type OrderLine } from '@saola/protocol'
 import { checkLine, findBetType, isBeforeLock, stakeOf } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import type { BettableDraw, BettableGame } from './bettable-store.ts'
 import type { StationDay } from './station-store.ts'
 

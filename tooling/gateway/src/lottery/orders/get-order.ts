@@ -1,7 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { describeOrder } from './describe-order.ts'
 import { findOrder } from './order-store.ts'
 

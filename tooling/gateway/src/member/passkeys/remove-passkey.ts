@@ -8,6 +8,7 @@ import { requirePassword } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
+import { parseId } from '../../http/parse-id.ts'
 
 /** Removes a passkey (member 21). The recovery codes end with the last guard of the account. */
 export const removePasskey: Handler<typeof calls.member.removePasskey> = async (context) => {
@@ -16,7 +17,7 @@ export const removePasskey: Handler<typeof calls.member.removePasskey> = async (
   await services.db.transaction().execute(async (trx) => {
     // Before the passkey goes: it may be what the code is asked for.
     await requireCodeWhereOn(services, trx, account.id, input.code)
-    if (!(await deletePasskey(trx, account.id, Number(input.passkeyId)))) throw new Fault('not_found')
+    if (!(await deletePasskey(trx, account.id, parseId(input.passkeyId)))) throw new Fault('not_found')
     if (!(await isGuarded(trx, account.id))) await deleteRecoveryCodes(trx, account.id)
     await recordActivity(trx, context, { kind: 'passkey.off' })
   })

@@ -9,13 +9,11 @@ export async function findWithdrawalOf(
   merchantId: number,
   withdrawalId: string,
 ): Promise<number | undefined> {
-  const id = readOrderNo(withdrawalId)
-  if (id === undefined) return undefined
   const row = await db
     .selectFrom('withdrawal')
     .innerJoin('account', 'account.id', 'withdrawal.account_id')
     .select('withdrawal.amount')
-    .where('withdrawal.id', '=', id)
+    .where('withdrawal.id', '=', readOrderNo(withdrawalId))
     .where('account.merchant_id', '=', merchantId)
     .executeTakeFirst()
   return row?.amount

@@ -2,6 +2,7 @@ import { accountType } from '@saola/protocol'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { parseId } from '../../http/parse-id.ts'
 import type { RaffleRow } from './raffle-store.ts'
 
 export type TicketRow = Selectable<Schema['raffle_ticket']>
@@ -63,10 +64,8 @@ export async function lockTicket(
   accountId: number,
   ticketId: string,
 ): Promise<WholeTicket | undefined> {
-  const id = /^\d{1,15}$/.test(ticketId) ? Number(ticketId) : undefined
-  if (id === undefined) return undefined
   return wholeTickets(trx)
-    .where('raffle_ticket.id', '=', id)
+    .where('raffle_ticket.id', '=', parseId(ticketId))
     .where('raffle_ticket.account_id', '=', accountId)
     .forUpdate('raffle_ticket')
     .executeTakeFirst()

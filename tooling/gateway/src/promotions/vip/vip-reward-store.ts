@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { parseId } from '../../http/parse-id.ts'
 
 type RewardRow = Selectable<Schema['vip_reward']>
 
@@ -36,10 +37,8 @@ export async function lockReward(
   accountId: number,
   rewardId: string,
 ): Promise<WholeReward | undefined> {
-  const id = /^\d{1,15}$/.test(rewardId) ? Number(rewardId) : undefined
-  if (id === undefined) return undefined
   return wholeRewards(trx)
-    .where('vip_reward.id', '=', id)
+    .where('vip_reward.id', '=', parseId(rewardId))
     .where('vip_reward.account_id', '=', accountId)
     .forUpdate('vip_reward')
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { attemptLimit, chatRules } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { findMessage, updateHidden } from './chat-store.ts'
 import { insertReport } from './moderation-store.ts'
 
@@ -11,7 +12,7 @@ const reportsPerAccount = attemptLimit(10)
 /** Reports a message of somebody else; enough reports hide it until an operator looks (support 14). */
 export const reportMessage: Handler<typeof calls.support.reportMessage> = async (context) => {
   const { account, services, merchant, input } = context
-  const id = Number(input.messageId)
+  const id = parseId(input.messageId)
   const message = await findMessage(services.db, merchant.id, id)
   // What staff say, nobody but staff hides.
   if (!message || message.accountId === null || message.accountId === account.id)

@@ -4,7 +4,7 @@ import { findOwned } from '../sub-accounts/sub-account-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
 import { pageAt } from '../../http/page-store.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { findOwnerId, listActivity as listRows } from './activity-list-store.ts'
 
 /** What the caller and its sub-accounts did; a sub-account is shown its own acts alone (team 31). */

@@ -6,7 +6,7 @@ import { actorOf } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireOpenFor } from '../../protection/enforce.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { countSent, findBelow, findLastSent, insertMessage, lockSender } from './line-message-store.ts'
 
 /** Writes to accounts of the caller's line (team 32 to 34). */

@@ -4,7 +4,7 @@ import { refuseGuessedPassword } from '../../accounts/refuse-weak-password.ts'
 import { Fault } from '../../http/fault.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { CallContext } from '../../http/mount.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { findOwned } from './sub-account-store.ts'
 
 type Asked = Pick<CallContext<unknown>, 'merchant' | 'language'>

@@ -5,7 +5,7 @@ import { requireWithinDay } from '../../accounts/money-act/require-within-day.ts
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { findByKey } from '../../wallet/money-act-store.ts'
-import { parseId } from '../../wallet/parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { getAgentTransfer, type AgentTransferRow } from './agent-transfer-store.ts'
 import { takesPart } from './can-receive.ts'
 import { openTransfer } from './open-transfer.ts'

@@ -2,7 +2,7 @@ import type { calls } from '@saola/protocol'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requirePaymentPassword } from '../../accounts/payment-password.ts'
-import { parseId } from '../parse-id.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { removeCard } from './bank-card-store.ts'
 
 /** Removes a bank account; withdrawals under way keep it. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { findByKey } from '../money-act-store.ts'
 
 export type DepositRow = Selectable<Schema['deposit']>
@@ -42,9 +43,8 @@ export async function openDeposit(db: Database, wanted: NewDeposit): Promise<Dep
 }
 
 /** A deposit by its number as text; undefined for anything that is no number of a deposit. */
-export async function findDeposit(db: Database, depositId: string): Promise<DepositRow | undefined> {
-  if (!/^\d{1,15}$/.test(depositId)) return undefined
-  return db.selectFrom('deposit').selectAll().where('id', '=', Number(depositId)).executeTakeFirst()
+export function findDeposit(db: Database, depositId: string): Promise<DepositRow | undefined> {
+  return db.selectFrom('deposit').selectAll().where('id', '=', parseId(depositId)).executeTakeFirst()
 }
 
 /** The number of the deposit that an account opened with a memo. */

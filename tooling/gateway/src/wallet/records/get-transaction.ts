@@ -2,6 +2,7 @@ import { findOwnVendor } from '../../vendors/own-vendor.ts'
 import type { calls, StatementLink } from '@saola/protocol'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
+import { parseId } from '../../http/parse-id.ts'
 import { findDepositId } from '../deposits/deposit-store.ts'
 import { describeEntry, nameLedgerAccount } from './describe-entry.ts'
 import { memberAccount } from '../../ledger/ledger.ts'
@@ -14,9 +15,9 @@ type Context = Pick<CallContext<unknown>, 'account' | 'services' | 'language'>
 /** One entry of the caller's wallet: where the money came from and went to, and what it belongs to. */
 export const getTransaction: Handler<typeof calls.wallet.transaction> = async (context) => {
   const { account, services, input, language } = context
-  const id = Number(input.txId)
+  const id = parseId(input.txId)
   const wallet = await memberAccount(services.db, account.id)
-  const entry = Number.isSafeInteger(id) ? await findEntry(services.db, wallet, id) : undefined
+  const entry = await findEntry(services.db, wallet, id)
   if (!entry) throw new Fault('not_found', { field: 'txId' })
   const link = await findLink(context, entry)
   return {

@@ -4,6 +4,7 @@ import { isPayoutLocked } from '../../accounts/payout-guard/payout-guard-store.t
 import type { Database } from '../../db/database.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import type { Schema } from '../../db/schema.ts'
+import { parseId } from '../../http/parse-id.ts'
 
 /** A row of the table `withdrawal`. */
 export type WithdrawalRow = Selectable<Schema['withdrawal']>
@@ -56,9 +57,7 @@ export async function lockWithdrawal(
   id: string,
   accountId?: number,
 ): Promise<WithdrawalRow | undefined> {
-  const number = readOrderNo(id)
-  if (number === undefined) return undefined
-  let query = trx.selectFrom('withdrawal').selectAll().where('id', '=', number)
+  let query = trx.selectFrom('withdrawal').selectAll().where('id', '=', readOrderNo(id))
   if (accountId !== undefined) query = query.where('account_id', '=', accountId)
   return query.forUpdate().executeTakeFirst()
 }
@@ -81,7 +80,7 @@ export async function findMerchantOfWithdrawal(db: Database, number: string): Pr
     .innerJoin('account', 'account.id', 'withdrawal.account_id')
     .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
     .select('merchant.code')
-    .where('withdrawal.id', '=', readOrderNo(number) ?? 0)
+    .where('withdrawal.id', '=', readOrderNo(number))
     .executeTakeFirst()
   return row?.code
 }
@@ -193,8 +192,7 @@ export function orderNo(id: number): string {
   return `WD${id}`
 }
 
-/** The withdrawal that is meant by its number, or by what members call it. */
-export function readOrderNo(text: string): number | undefined {
-  const number = Number(text.replace(/^WD/i, ''))
-  return Number.isSafeInteger(number) ? number : undefined
+/** The withdrawal that is meant by its number, or by what members call it; 0 for anything else. */
+export function readOrderNo(text: string): number {
+  return parseId(text.replace(/^WD/i, ''))
 }

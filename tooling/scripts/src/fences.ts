@@ -1,6 +1,6 @@
 /**
  * The fences as a step of `pnpm check`. Inside our servers: the direction of the gateway's rooms, what its source may
- * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
+ * not know, queries in stores alone, which room's tables they write and read, migrations numbered without a hole. Everywhere: the floors of an app, the length
  * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
  * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
  * folded in one place, sheets that every engine draws alike, no empty variable that counts, no list as arguments, paths
@@ -34,6 +34,10 @@ import { readAreaPages, readWords } from './fences/read-words.ts'
 import { withoutReason } from './fences/reasons.ts'
 import { breaksOfDirection } from './fences/room-direction.ts'
 import { gatewayRooms, typesAlone } from './fences/rooms.ts'
+import { knownStrangeUses } from './fences/tables/known-strange-uses.ts'
+import { beyondKnown, strangeUses } from './fences/tables/strange-uses.ts'
+import { tableUses, tablesOf } from './fences/tables/table-uses.ts'
+import { tablesByRoom } from './fences/tables/tables-by-room.ts'
 import { ellipsesWithoutALine, huelessMixes, ringsByHasAlone, smallFields } from './fences/sheets.ts'
 import { spreadArguments } from './fences/browsers/spread-arguments.ts'
 import { changedWhileTyped, foldedElsewhere } from './fences/browsers/typed-text.ts'
@@ -58,6 +62,10 @@ const all = readAll(rootFolder)
 const brands = globSync('tooling/brands/*/config.json', { cwd: rootFolder }).map(
   (path) => (JSON.parse(readFileSync(`${rootFolder}${path}`, 'utf8')) as { name: string }).name,
 )
+const tables = tablesOf(gateway.find(({ path }) => path === 'db/schema.ts')?.text ?? '')
+const uses = tableUses(gateway, tables)
+if (uses.length === 0) throw new Error('no query of the gateway was found, so nothing was proved')
+
 const apps = ['apps/agent', 'apps/member']
 const borders = apps.flatMap((app) => {
   const imports = readImports(readSources(`${rootFolder}${app}/src`))
@@ -68,6 +76,10 @@ const borders = apps.flatMap((app) => {
 const fences: [name: string, broken: string[]][] = [
   ['rooms of the gateway point down', breaksOfDirection(arrows, gatewayRooms, typesAlone)],
   ['the gateway knows neither vendor nor demo data', importsOf(unknownToGateway, gateway)],
+  [
+    'a room writes its own tables and reads no higher ones',
+    beyondKnown(strangeUses(uses, tables, gatewayRooms, tablesByRoom), knownStrangeUses),
+  ],
   [
     'queries stand in stores alone',
     servers.flatMap((folder) =>

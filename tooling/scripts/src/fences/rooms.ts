@@ -28,8 +28,8 @@ export const gatewayRooms: readonly (readonly Room[])[] = [
     { name: 'protection', question: 'What has a member set against playing too much?' },
   ],
   [{ name: 'wallet', question: 'What does a member own, and what became of it?' }],
+  [{ name: 'bank', question: 'What did the bank report, and whose money is it?' }],
   [
-    { name: 'bank', question: 'What did the bank report, and whose money is it?' },
     { name: 'games', question: 'Which games are there, and what happened in their rounds?' },
     { name: 'lottery', question: 'What can be bet on, and what was drawn?' },
     { name: 'points', question: 'What has been earned by playing, and what can be had for it?' },

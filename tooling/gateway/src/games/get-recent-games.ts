@@ -1,7 +1,7 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { toGame } from './game-entity.ts'
-import { listRecentGames } from './play-session-store.ts'
+import { listRecentGames } from '../bets/play-session-store.ts'
 
 const shownGames = 20
 

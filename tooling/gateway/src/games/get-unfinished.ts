@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
-import { listOpenRounds } from './bet-store.ts'
+import { listOpenRounds } from '../bets/bet-store.ts'
 import { toGame } from './game-entity.ts'
 
 /** More than one round is open only after a crash; a handful is all that a card can show. */

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { findServedGame } from './game-store.ts'
-import type { lockPlaySession } from './play-session-store.ts'
+import type { lockPlaySession } from '../bets/play-session-store.ts'
 
 /** A sitting that takes a stake. */
 export type Sitting = NonNullable<Awaited<ReturnType<typeof lockPlaySession>>>

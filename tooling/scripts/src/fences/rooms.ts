@@ -22,6 +22,7 @@ export const gatewayRooms: readonly (readonly Room[])[] = [
     },
     { name: 'system', question: 'Is the brand open, and what does it say of itself?' },
   ],
+  [{ name: 'bets', question: 'What was staked at which sitting, and what came of it?' }],
   [
     { name: 'session', question: 'How does a person get in, and out again?' },
     { name: 'member', question: 'What does an account show and change of itself?' },

@@ -1,7 +1,7 @@
 import { hashToken } from '../../http/caller.ts'
 import type { Database } from '../../db/database.ts'
-import { findStaker } from '../bet-store.ts'
-import { findPlayerOf } from '../play-session-store.ts'
+import { findStaker } from '../../bets/bet-store.ts'
+import { findPlayerOf } from '../../bets/play-session-store.ts'
 import type { Identity } from './answer-once.ts'
 import type { DebitRequest } from './seamless-requests.ts'
 

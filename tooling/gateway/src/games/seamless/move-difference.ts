@@ -6,7 +6,7 @@ import {
   operatorAccount,
   type TransferRequest,
 } from '../../ledger/ledger.ts'
-import type { PayingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
+import type { PayingWallet } from '../../bets/bet-store.ts'
 import { transferOf } from './move-money.ts'
 
 /** What a bet that was corrected or voided moves; `amount` is signed from the member's side, in đồng. */

@@ -6,7 +6,7 @@ import {
   postTransfer,
   type TransferRequest,
 } from '../../ledger/ledger.ts'
-import type { PayingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
+import type { PayingWallet } from '../../bets/bet-store.ts'
 import { getMemberBalance } from './member-store.ts'
 
 /** One movement between a member and a vendor; `amount` is signed from the member's side, in đồng. */

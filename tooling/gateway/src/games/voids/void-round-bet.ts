@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { postTransfers } from '../../ledger/ledger.ts'
-import { lockBetByOrder } from '../bet-lock-store.ts'
-import { cancelBet, resettleBet } from '../bet-store.ts'
-import { noteRoundEnd } from '../play-session-store.ts'
+import { lockBetByOrder } from '../../bets/bet-lock-store.ts'
+import { cancelBet, resettleBet } from '../../bets/bet-store.ts'
+import { noteRoundEnd } from '../../bets/play-session-store.ts'
 import { transfersOfDifference } from '../seamless/move-difference.ts'
 import type { VoidedBet, VoidRefusal } from './voided.ts'
 

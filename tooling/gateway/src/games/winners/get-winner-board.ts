@@ -1,7 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { askedLanguage } from '../../http/asked-language.ts'
 import type { AlikeHandler } from '../../http/mount.ts'
-import { listWins } from '../bet-store.ts'
+import { listWins } from '../../bets/bet-store.ts'
 import { maskName } from './mask-name.ts'
 import { oddsOfWin } from './odds-of-win.ts'
 

@@ -1,9 +1,7 @@
+import type { PayingWallet } from '../../bets/bet-store.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import type { Services } from '../../services/services.ts'
 import { hasSingleWallet } from './has-single-wallet.ts'
-
-/** From where a bet is paid: the member's one wallet, or the one that its vendor keeps. */
-export type PayingWallet = 'single' | 'vendor'
 
 /** Which wallet pays for games at a vendor: its own, where it keeps one and the merchant has not one for all (games 41). */
 export async function payingWallet(

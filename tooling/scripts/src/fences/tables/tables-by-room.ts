@@ -4,7 +4,7 @@
  */
 export const tablesByRoom: Readonly<Record<string, readonly string[]>> = {
   ledger: ['ledger_account', 'transfer', 'entry', 'money_entry'],
-  vendors: ['vendor', 'game', 'vendor_record'],
+  vendors: ['vendor', 'game', 'win_odds', 'vendor_record'],
   events: ['significant_event'],
   accounts: [
     'account',
@@ -37,6 +37,7 @@ export const tablesByRoom: Readonly<Record<string, readonly string[]>> = {
     'verified_identity',
   ],
   system: ['merchant', 'visit_figure', 'visit_warning'],
+  bets: ['bet', 'bet_addition', 'play_session'],
   session: ['captcha', 'social_identity', 'social_visit', 'social_ticket', 'invitation_click'],
   member: ['avatar_image'],
   protection: [
@@ -65,14 +66,10 @@ export const tablesByRoom: Readonly<Record<string, readonly string[]>> = {
   games: [
     'catalogue_version',
     'favorite',
-    'play_session',
-    'bet',
     'seamless_call',
-    'bet_addition',
     'vendor_nonce',
     'jackpot_pool',
     'jackpot_win',
-    'win_odds',
     'title_return',
     'stuck_round',
     'untold_void',

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { playRestMs } from '@saola/rules'
 import { isVerifiedColumn } from '../accounts/identity/identity-store.ts'
 import type { Database } from '../db/database.ts'
-import type { GameRow } from './game-store.ts'
+import type { Schema } from '../db/schema.ts'
 
 /** A sitting as it is launched; what the browser gets of it is kept as a hash only. */
 export type NewPlaySession = {
@@ -97,7 +97,11 @@ export async function noteRoundEnd(db: Database, playSessionId: string | null, n
 }
 
 /** The games that an account opened last, each once. */
-export function listRecentGames(db: Database, accountId: number, most: number): Promise<GameRow[]> {
+export function listRecentGames(
+  db: Database,
+  accountId: number,
+  most: number,
+): Promise<Selectable<Schema['game']>[]> {
   return db
     .selectFrom('game')
     .innerJoin(

@@ -1,11 +1,13 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
-import type { PayingWallet } from '../wallet/vendor-wallets/paying-wallet.ts'
-import type { GameRow } from './game-store.ts'
+
+/** From where a bet is paid: the member's one wallet, or the one that its vendor keeps. */
+export type PayingWallet = 'single' | 'vendor'
 
 /** A round that took a stake and has no result yet. */
-export type OpenRound = GameRow & Pick<Selectable<Schema['bet']>, 'order_no' | 'bet_amount' | 'placed_at'>
+export type OpenRound = Selectable<Schema['game']> &
+  Pick<Selectable<Schema['bet']>, 'order_no' | 'bet_amount' | 'placed_at'>
 
 /** The open rounds of an account, the latest first; bets without a sitting are no rounds that could be gone on with. */
 export function listOpenRounds(db: Database, accountId: number, most: number): Promise<OpenRound[]> {

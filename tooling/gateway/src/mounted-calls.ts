@@ -6,6 +6,7 @@ import { memberCalls } from './member/calls.ts'
 import { pointsCalls } from './points/calls.ts'
 import { promotionCalls } from './promotions/calls.ts'
 import { protectionCalls } from './protection/calls.ts'
+import { recordsCalls } from './records/calls.ts'
 import { sessionCalls } from './session/calls.ts'
 import { supportCalls } from './support/calls.ts'
 import { systemCalls } from './system/calls.ts'
@@ -26,4 +27,5 @@ export const mountedCalls: readonly MountedCall[] = [
   ...supportCalls,
   ...teamCalls,
   ...contractCalls,
+  ...recordsCalls,
 ]

@@ -12,7 +12,6 @@ import { closeAccount } from './close-account.ts'
 import { readLineContact, setLineContact } from './contact/line-contact.ts'
 import { sendContactCode } from './contact/send-contact-code.ts'
 import { setContact } from './contact/set-contact.ts'
-import { exportData } from './export/export-data.ts'
 import { getInfo } from './get-info.ts'
 import { getSecurity } from './get-security.ts'
 import { getIdentity } from './identity/get-identity.ts'
@@ -60,6 +59,5 @@ export const memberCalls: readonly MountedCall[] = [
   mount(calls.member.identity, getIdentity),
   mount(calls.member.verifyIdentity, verifyIdentity),
   mount(calls.member.acceptTerms, acceptTerms),
-  mount(calls.member.exportData, exportData),
   mount(calls.member.closeAccount, closeAccount),
 ]

@@ -1,14 +1,12 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
 import { getDownline } from './get-downline.ts'
-import { getOverview } from './get-overview.ts'
 import { listDownlines } from './list-downlines.ts'
 import { changeLink } from './links/change-link.ts'
 import { createLink } from './links/create-link.ts'
 import { listLinkRegistrations } from './links/list-link-registrations.ts'
 import { listLinks } from './links/list-links.ts'
 import { removeLink } from './links/remove-link.ts'
-import { listTeamBets } from './list-team-bets.ts'
 import { exportReport } from './reports/export-report.ts'
 import { listBetting } from './reports/list-betting.ts'
 import { listCredit } from './reports/list-credit.ts'
@@ -36,12 +34,10 @@ import { listBranch } from './tree/list-branch.ts'
 
 /** The calls of the area `team`. */
 export const teamCalls: readonly MountedCall[] = [
-  mount(calls.team.overview, getOverview),
   mount(calls.team.downlines, listDownlines),
   mount(calls.team.downline, getDownline),
   mount(calls.team.branch, listBranch),
   mount(calls.team.place, getPlace),
-  mount(calls.team.bets, listTeamBets),
   mount(calls.team.betting, listBetting),
   mount(calls.team.profit, listProfit),
   mount(calls.team.credit, listCredit),

@@ -11,11 +11,6 @@ import { getDeposit } from './deposits/get-deposit.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
 import { requestDeposit } from './deposits/request-deposit.ts'
 import { wishForHeld } from './deposits/wish-for-held.ts'
-import { getLifetime } from './records/get-lifetime.ts'
-import { getProfit } from './records/get-profit.ts'
-import { getTransaction } from './records/get-transaction.ts'
-import { listBets } from './records/list-bets.ts'
-import { listTransactions } from './records/list-transactions.ts'
 import { getVendorBalances } from './vendor-wallets/get-vendor-balances.ts'
 import { listVendorTransfers } from './vendor-wallets/list-vendor-transfers.ts'
 import { recallAll } from './vendor-wallets/recall-all.ts'
@@ -35,11 +30,6 @@ import { getRelayedSettings } from './withdrawal/relayed-settings.ts'
 export const walletCalls: readonly MountedCall[] = [
   mount(calls.wallet.balance, getBalance),
   mount(calls.wallet.merchantWallet, getMerchantWallet),
-  mount(calls.wallet.transactions, listTransactions),
-  mount(calls.wallet.transaction, getTransaction),
-  mount(calls.wallet.lifetime, getLifetime),
-  mount(calls.wallet.profit, getProfit),
-  mount(calls.wallet.bets, listBets),
   mount(calls.wallet.depositSettings, getDepositSettings),
   mount(calls.wallet.deposit, requestDeposit),
   mount(calls.wallet.depositStatus, getDeposit),

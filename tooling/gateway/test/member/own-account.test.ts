@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { sql } from 'kysely'
-import { exportParts } from '../../src/member/export/export-parts.ts'
+import { exportParts } from '../../src/records/export/export-parts.ts'
 import { inbox } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'

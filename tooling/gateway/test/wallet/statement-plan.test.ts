@@ -4,7 +4,7 @@ import { startOfDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { postTransfers } from '@saola/testkit/post-transfers'
 
-import { pageOf } from '../../src/wallet/records/statement-store.ts'
+import { pageOf } from '../../src/records/statement-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { accountOfOperator, addPerson, fund, type TestPerson } from './people.ts'
 

@@ -22,7 +22,7 @@ export const gatewayRooms: readonly (readonly Room[])[] = [
     },
     { name: 'system', question: 'Is the brand open, and what does it say of itself?' },
   ],
-  [{ name: 'bets', question: 'What was staked at which sitting, and what came of it?' }],
+  [{ name: 'bets', question: 'What was staked in which session of a game, and what came of it?' }],
   [
     { name: 'session', question: 'How does a person get in, and out again?' },
     { name: 'member', question: 'What does an account show and change of itself?' },
@@ -38,6 +38,12 @@ export const gatewayRooms: readonly (readonly Room[])[] = [
     { name: 'contracts', question: 'What do an upline and a downline owe each other?' },
     { name: 'team', question: "How is an agent's downline doing?" },
     { name: 'support', question: 'What did a member ask, and what was answered?' },
+  ],
+  [
+    {
+      name: 'records',
+      question: 'What has been: statement, bets, profit, a team, all that is kept of an account?',
+    },
   ],
   [
     { name: 'jobs', question: 'What happens by the clock?' },

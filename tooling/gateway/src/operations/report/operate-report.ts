@@ -5,8 +5,8 @@ import { Fault } from '../../http/fault.ts'
 import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 import { dayName } from '../../team/reports/report-period.ts'
-import { withSums } from '../../wallet/owed/operate-owed.ts'
-import { getOwed } from '../../wallet/owed/owed-store.ts'
+import { withSums } from '../../records/owed/operate-owed.ts'
+import { getOwed } from '../../records/owed/owed-store.ts'
 import {
   listOwedOn,
   sumMoney,

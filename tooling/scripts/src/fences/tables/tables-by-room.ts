@@ -60,7 +60,6 @@ export const tablesByRoom: Readonly<Record<string, readonly string[]>> = {
     'vendor_transfer',
     'withdrawal_transfer',
     'automatic_payout',
-    'owed_day',
   ],
   bank: ['bank_transfer', 'bank_transfer_undo'],
   games: [
@@ -156,4 +155,5 @@ export const tablesByRoom: Readonly<Record<string, readonly string[]>> = {
     'act_request',
     'register_entry',
   ],
+  records: ['owed_day'],
 }

@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../../http/mount.ts'
-import { parseAsOf } from '../../http/page-store.ts'
+import type { Handler } from '../http/mount.ts'
+import { parseAsOf } from '../http/page-store.ts'
 import { readBetPage } from './bet-page.ts'
 import { betsOf } from './bet-record-store.ts'
 import { readSittings } from './read-sittings.ts'

@@ -1,6 +1,6 @@
-import { transferKinds } from '../../ledger/ledger.ts'
+import { transferKinds } from '../ledger/ledger.ts'
 import { statementTypes, type StatementType } from '@saola/protocol'
-import type { TransferKind } from '../../ledger/ledger.ts'
+import type { TransferKind } from '../ledger/ledger.ts'
 
 const typeOfKind = {
   deposit: 'deposit',

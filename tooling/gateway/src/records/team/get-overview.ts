@@ -1,8 +1,8 @@
 import type { calls } from '@saola/protocol'
 import { resultMs } from '@saola/rules'
-import type { Handler } from '../http/mount.ts'
-import { checkPeriod } from '../wallet/records/check-period.ts'
-import { readTeamBalance } from './downline-store.ts'
+import type { Handler } from '../../http/mount.ts'
+import { checkPeriod } from '../check-period.ts'
+import { readTeamBalance } from '../../team/downline-store.ts'
 import { countTeam, readDays, readFigures } from './overview-store.ts'
 
 /** The team of the caller, its figures over a period and over the one of equal length before it. */

@@ -1,5 +1,5 @@
 import { dayMs, statementMs } from '@saola/rules'
-import { Fault } from '../../http/fault.ts'
+import { Fault } from '../http/fault.ts'
 
 /** Refuses a period that runs backwards or is longer than `longestMs`. Both ends belong to it. */
 export function checkPeriod(period: { startTime: number; endTime: number }, longestMs = statementMs): void {

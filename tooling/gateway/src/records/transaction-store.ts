@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** One entry of a transfer with whose ledger account it moved. */
 export type EntryRow = {

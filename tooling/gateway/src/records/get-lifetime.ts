@@ -1,5 +1,5 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../../http/mount.ts'
+import type { Handler } from '../http/mount.ts'
 import { findLifetime } from './profit-store.ts'
 
 /** What the caller has paid in and got out since the account exists; money on hold has not left yet. */

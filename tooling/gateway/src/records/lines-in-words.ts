@@ -1,6 +1,6 @@
 import { formatNumber, languageOf } from '@saola/i18n'
 import type { OrderLine } from '@saola/protocol'
-import { messageText } from '../../http/messages.ts'
+import { messageText } from '../http/messages.ts'
 
 /** The most numbers of a line that a record names; all of them stand on the page of the order. */
 const mostNumbers = 10

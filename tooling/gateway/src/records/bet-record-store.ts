@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { BetRow, OrderLine } from '@saola/protocol'
 import { dayMs, vietnamOffsetMs } from '@saola/rules'
-import type { Database } from '../../db/database.ts'
-import { isUpTo, type Counted } from '../../http/page-store.ts'
+import type { Database } from '../db/database.ts'
+import { isUpTo, type Counted } from '../http/page-store.ts'
 
 /** Which bets: a condition over the tables `bet`, `game`, `member` (its account) and whatever the condition brings itself. */
 export type BetFilter = {

@@ -1,9 +1,9 @@
-import { isUpTo, type Counted } from '../../http/page-store.ts'
-import { transferIs } from '../../ledger/ledger.ts'
+import { isUpTo, type Counted } from '../http/page-store.ts'
+import { transferIs } from '../ledger/ledger.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { startOfDay } from '@saola/i18n'
-import type { TransferKind } from '../../ledger/ledger.ts'
+import type { TransferKind } from '../ledger/ledger.ts'
 import { dayMs, vietnamOffsetMs } from '@saola/rules'
 import type { ConfirmationState, WithdrawalState } from '@saola/rules'
 

@@ -1,7 +1,7 @@
 import { dayKey } from '@saola/i18n'
 import type { calls, ProfitCut, ProfitPart } from '@saola/protocol'
 import { dayMs, resultMs, vietnamOffsetMs } from '@saola/rules'
-import type { Handler } from '../../http/mount.ts'
+import type { Handler } from '../http/mount.ts'
 import { checkPeriod } from './check-period.ts'
 import { listProfit, type ProfitRow } from './profit-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Vendor } from '../../vendors/find-vendor.ts'
+import type { Vendor } from '../vendors/find-vendor.ts'
 
 /** The round of a bet, and whose it is. */
 type RoundOfBet = {

@@ -1,5 +1,5 @@
 import type { BetRow, BetSitting } from '@saola/protocol'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { listSittings, type BetFilter } from './bet-record-store.ts'
 
 /** What the sittings came to that a page of bets touches, over the whole filter (wallet 34). */

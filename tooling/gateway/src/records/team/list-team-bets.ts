@@ -1,9 +1,9 @@
 import { foldText } from '@saola/validation'
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../http/mount.ts'
-import { readBetPage } from '../wallet/records/bet-page.ts'
-import { checkPeriod } from '../wallet/records/check-period.ts'
-import { requireBranch } from './require-branch.ts'
+import type { Handler } from '../../http/mount.ts'
+import { readBetPage } from '../bet-page.ts'
+import { checkPeriod } from '../check-period.ts'
+import { requireBranch } from '../../team/require-branch.ts'
 import { teamBetsWhere } from './team-bet-store.ts'
 
 /** Bets of everybody below the caller, or of one account of its line. */

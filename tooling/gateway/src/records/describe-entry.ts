@@ -1,9 +1,10 @@
+import { withNote } from '../wallet/with-note.ts'
 import type { StatementRow } from '@saola/protocol'
 import { shownName } from '@saola/rules'
-import { messageText } from '../../http/messages.ts'
+import { messageText } from '../http/messages.ts'
 import { describeKind } from './statement-kinds.ts'
 import type { StatementEntry } from './statement-store.ts'
-import { orderNo } from '../withdrawal/withdrawal-store.ts'
+import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 
 /** Whose statement it is, and in which language it is read. */
 export type Reader = { name: string; language: 'VI' | 'EN' }
@@ -31,11 +32,6 @@ export function describeEntry(entry: StatementEntry, { name, language }: Reader)
       language,
     ),
   }
-}
-
-/** What a row is about, with what somebody wrote to it. */
-export function withNote(remark: string, note: string | null): string {
-  return note === null ? remark : `${remark}: ${note}`
 }
 
 /** Money that was put on hold for a withdrawal is told by what became of it, not by what was true that day. */

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TeamOverview } from '@saola/protocol'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { dayMs, vietnamOffsetMs } from '@saola/rules'
-import { moneyMeasures } from './reports/measure-store.ts'
+import { moneyMeasures } from '../../team/reports/measure-store.ts'
 
 /** Both ends belong to it; milliseconds since 1970. */
 export type Period = { startTime: number; endTime: number }

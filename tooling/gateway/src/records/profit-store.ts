@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProfitCut } from '@saola/protocol'
 import { dayMs, vietnamOffsetMs } from '@saola/rules'
-import type { Database } from '../../db/database.ts'
-import { transferIs } from '../../ledger/ledger.ts'
+import type { Database } from '../db/database.ts'
+import { transferIs } from '../ledger/ledger.ts'
 
 /** Day 0 of the calendar was a Thursday; weeks begin on Monday. */
 const mondayShift = 3

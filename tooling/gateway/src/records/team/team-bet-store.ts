@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { namesLike } from '../accounts/names/names-like-store.ts'
+import { namesLike } from '../../accounts/names/names-like-store.ts'
 
 /** Which bets of a team are asked for. */
 export type TeamBetFilter = {

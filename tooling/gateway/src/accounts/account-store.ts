@@ -99,6 +99,19 @@ export async function updateFirstPassword(
     .execute()
 }
 
+/** Gives an account a password that has to be changed at the next sign-in. */
+export async function updateGivenPassword(
+  trx: Database,
+  accountId: number,
+  passwordHash: string,
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, first_login: true })
+    .where('id', '=', accountId)
+    .execute()
+}
+
 /** Writes a new sign-in password; a forced change is done with. */
 export async function updatePassword(
   trx: Database,

@@ -2,7 +2,8 @@ import type { CloseRefusal } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
 import { endAccess } from '../accounts/access/end-access.ts'
 import type { Services } from '../services/services.ts'
-import { countVendorEvents, listCloseRefusals, lockMoneyOf, updateToClosed } from './closing-store.ts'
+import { updateToClosed } from '../accounts/access/account-state-store.ts'
+import { countVendorEvents, listCloseRefusals, lockMoneyOf } from './closing-store.ts'
 import { holdsMoneyAtVendors } from './holds-money-at-vendors.ts'
 
 /**

@@ -59,12 +59,3 @@ export async function listVendorsPaid(db: Database, accountId: number): Promise<
     .execute()
   return rows.map(({ vendor_code: code }) => code)
 }
-
-/** Closes an account for good. */
-export async function updateToClosed(trx: Database, accountId: number, now: number): Promise<void> {
-  await trx
-    .updateTable('account')
-    .set({ active_flag: 0, closed_at: now })
-    .where('id', '=', accountId)
-    .execute()
-}

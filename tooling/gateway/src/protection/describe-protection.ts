@@ -16,7 +16,7 @@ import {
 import type { CallContext } from '../http/mount.ts'
 import { readLimits } from './limit-store.ts'
 import { hasDeposited, readMovements } from './movement-store.ts'
-import { getOfferedAt } from './offers/offer-store.ts'
+import { getOfferedAt } from '../accounts/offers/limit-offer-store.ts'
 import { dayOf, getStakeGuard } from './stakes/stake-guard-store.ts'
 
 /** What a member sees of her protection now. */

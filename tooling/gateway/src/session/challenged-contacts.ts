@@ -4,7 +4,7 @@ import { hasPasskey } from '../accounts/passkeys/passkey-store.ts'
 import { getContacts } from '../accounts/contact-store.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
-import type { Challenge } from './challenge-store.ts'
+import type { Challenge } from '../accounts/access/challenge-store.ts'
 
 /** The account's own contacts, as far as they can prove who somebody is. */
 export async function contactsOf(db: Database, accountId: number): Promise<AccountContacts> {

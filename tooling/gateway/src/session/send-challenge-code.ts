@@ -4,7 +4,7 @@ import { sendCode } from '../accounts/codes/verification-codes.ts'
 import { requireCaptcha } from './captcha/captcha-store.ts'
 import type { Handler } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
-import { codePurposeOf, findChallenge } from './challenge-store.ts'
+import { codePurposeOf, findChallenge } from '../accounts/access/challenge-store.ts'
 import { recipientOf } from './challenged-contacts.ts'
 
 /** Sends the code of a challenge to the account's own phone or mailbox. */

@@ -14,7 +14,13 @@ import { limits } from '../accounts/attempt-limits.ts'
 import { findById } from '../accounts/sign-in-account-store.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
-import { closeChallenge, codePurposeOf, findChallenge, takeTry, type Challenge } from './challenge-store.ts'
+import {
+  closeChallenge,
+  codePurposeOf,
+  findChallenge,
+  takeTry,
+  type Challenge,
+} from '../accounts/access/challenge-store.ts'
 
 type Answer = CallRequest<typeof calls.session.loginVerification>
 

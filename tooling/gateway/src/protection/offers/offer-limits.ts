@@ -1,7 +1,7 @@
 import { jobPeriods, limitsOfferMs } from '@saola/rules'
 import { appendNotice } from '../../accounts/notice-store.ts'
 import type { Job } from '../../services/job.ts'
-import { claimDueOffers } from './offer-store.ts'
+import { claimDueOffers } from '../../accounts/offers/limit-offer-store.ts'
 
 /** How many members one run tells at most; the next run goes on. */
 const batch = 100

@@ -6,7 +6,7 @@ import { listPasskeys } from '../../accounts/passkeys/passkey-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
-import { findChallenge } from '../challenge-store.ts'
+import { findChallenge } from '../../accounts/access/challenge-store.ts'
 
 /**
  * What a passkey is to sign (session 41). Who is signed in, or has given the first proof, is asked for one of the account's own, so that

@@ -8,7 +8,7 @@ import { actorOf, hashToken } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
-import { findTicketOwner, insertTicket, takeTicket } from './hand-over-store.ts'
+import { findTicketOwner, insertTicket, takeTicket } from '../../accounts/staying/hand-over-store.ts'
 
 /** Gives a ticket that takes the session to another line (session 31). */
 export const handOver: Handler<typeof calls.session.handOver> = async (context) => {

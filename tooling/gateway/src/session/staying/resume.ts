@@ -15,7 +15,7 @@ import { replyWithCookie } from '../reply-with-cookie.ts'
 import type { Entrance } from '../sign-in-account.ts'
 import { staySecretBytes } from './stay.ts'
 import { stayCookie, stayCookieOf } from './stay-cookie.ts'
-import { endStay, lockStay, turnSecret, type Stay } from './stay-store.ts'
+import { endStay, lockStay, turnSecret, type Stay } from '../../accounts/staying/stay-store.ts'
 
 /** What a secret opens: an account by its stay, with the secret for the next visit where it has turned. */
 type Opened = { stay: Stay; account: SignInAccount; next?: string }

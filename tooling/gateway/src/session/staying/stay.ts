@@ -7,7 +7,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { replyWithCookie } from '../reply-with-cookie.ts'
 import { stayCookieOf } from './stay-cookie.ts'
-import { deleteEndedStays, insertStay } from './stay-store.ts'
+import { deleteEndedStays, insertStay } from '../../accounts/staying/stay-store.ts'
 
 /** Random bytes of the secret of a stay. */
 export const staySecretBytes = 32

@@ -1,4 +1,5 @@
 import type { SubAccount, SubAccountRight } from '@saola/protocol'
+import { updateIsOn } from '../../accounts/access/account-state-store.ts'
 import type { Database } from '../../db/database.ts'
 
 type Row = {
@@ -70,24 +71,7 @@ export async function updateOwned(
     .set({ label, rights, daily_cap: dailyCap })
     .where('account_id', '=', accountId)
     .execute()
-  await trx
-    .updateTable('account')
-    .set({ active_flag: isOn ? 1 : 0 })
-    .where('id', '=', accountId)
-    .execute()
-}
-
-/** Gives an account a password that has to be changed at the next sign-in. */
-export async function updateFirstPassword(
-  trx: Database,
-  accountId: number,
-  passwordHash: string,
-): Promise<void> {
-  await trx
-    .updateTable('account')
-    .set({ password_hash: passwordHash, first_login: true })
-    .where('id', '=', accountId)
-    .execute()
+  await updateIsOn(trx, accountId, isOn)
 }
 
 function subAccountsOf(db: Database, ownerId: number) {

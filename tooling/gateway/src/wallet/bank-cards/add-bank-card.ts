@@ -12,7 +12,7 @@ import { requirePaymentPassword } from '../../accounts/payment-password.ts'
 import { createCard, hadCard, listCards } from './bank-card-store.ts'
 import { findBank } from './bank-catalogue.ts'
 import { describeCard } from './describe-card.ts'
-import { lockRealName, updateRealName } from './real-name-store.ts'
+import { lockRealName, updateRealName } from '../../accounts/names/real-name-store.ts'
 
 /** How many bank accounts a member can have. */
 export const maximumCards = 5

@@ -5,7 +5,7 @@ import { hasPaymentPassword } from '../../accounts/payment-password.ts'
 import { maximumCards } from './add-bank-card.ts'
 import { listCards } from './bank-card-store.ts'
 import { describeCard } from './describe-card.ts'
-import { getRealName } from './real-name-store.ts'
+import { getRealName } from '../../accounts/names/real-name-store.ts'
 
 /** The member's bank accounts, oldest first, with the name that a further one must be in. */
 export const listBankCards: Handler<typeof calls.wallet.bankCards> = async ({ account, services }) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { closeSessions } from '../../accounts/access/ended-session-store.ts'
+import { closeSessions } from '../access/ended-session-store.ts'
 import type { Database } from '../../db/database.ts'
 
 /** A stay as it begins; of its secret only the hash is kept. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { signInWays, type SignInWay, challengeMs } from '@saola/rules'
-import { Fault } from '../http/fault.ts'
-import type { Services } from '../services/services.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Services } from '../../services/services.ts'
 
 /** A challenge takes so many wrong answers at most. */
 const tries = 5

@@ -1,3 +1,4 @@
+import type { ListAnswer } from './listed-title.ts'
 import type { Wallet } from './wallet.ts'
 
 /** What is agreed with an aggregator. Keys are PEM texts. */
@@ -40,7 +41,7 @@ export type WantedLaunch = {
   depositUrl: string
 }
 
-/** What is sent to the aggregator to get the address of a game. */
+/** What is sent to the aggregator to get the address of a game, or its list. */
 export type LaunchRequest = { path: string; headers: Record<string, string>; body: string }
 
 /** The address, or why there is none: the title is not offered to this member, or the aggregator said something else. */
@@ -54,4 +55,9 @@ export type Adapter = {
   answer: (wallet: Wallet, keys: AggregatorKeys, call: AggregatorCall) => Promise<AggregatorAnswer>
   launchRequest: (keys: AggregatorKeys, wanted: WantedLaunch) => LaunchRequest
   readLaunch: (status: number, body: string) => LaunchAnswer
+  /** How it is asked for all its titles; absent where nobody has seen how (games 145). */
+  list?: {
+    request: (keys: AggregatorKeys) => LaunchRequest
+    read: (status: number, body: string) => ListAnswer
+  }
 }

@@ -8,13 +8,17 @@ export const signatureHeader = 'X-Hub88-Signature'
 /** The currency of demos, which call no wallet. */
 const playMoney = 'XXX'
 
+/** What it calls us: a number in most of its documents, a word in some. */
+export function operatorId({ partnerId }: AggregatorKeys): number | string {
+  return /^\d{1,15}$/.test(partnerId) ? Number(partnerId) : partnerId
+}
+
 /** Asks for the address of a game. */
 export function launchRequest(keys: AggregatorKeys, wanted: WantedLaunch): LaunchRequest {
   const body = JSON.stringify({
     ...(wanted.player && { user: memberName(wanted.player.playerId), token: wanted.player.sessionKey }),
     game_code: wanted.gameCode,
-    // A number in most of its documents, a word in some.
-    operator_id: /^\d{1,15}$/.test(keys.partnerId) ? Number(keys.partnerId) : keys.partnerId,
+    operator_id: operatorId(keys),
     platform: wanted.isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',
     lang: wanted.language.toLowerCase(),
     currency: wanted.player ? 'VND' : playMoney,

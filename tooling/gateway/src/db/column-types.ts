@@ -1,3 +1,4 @@
+import type { TitleList } from '@saola/aggregators'
 import type { ActivityDetails, GameFamily, OrderLine } from '@saola/protocol'
 import type { JackpotTerms, RafflePrize, Terms } from '@saola/rules'
 import type { BillFigures } from './bill-figures.ts'
@@ -26,6 +27,7 @@ export type ColumnTypes = {
   'jackpot_pool.terms': JackpotTerms
   'jackpot_pool.next_terms': JackpotTerms
   'raffle.prizes': RafflePrize[]
+  'vendor_list.titles': TitleList
   'significant_event.before': Record<string, unknown>
   'significant_event.after': Record<string, unknown>
   'stake_pattern.facts': PatternFacts

@@ -218,6 +218,9 @@ export type Schema = {
     win_odds_code: string | null
     max_bet: number | null
     waits_for_vendor: Generated<boolean>
+    off_list: Generated<boolean>
+    blocked_regions: Generated<string[]>
+    rtp_is_assumed: Generated<boolean>
   }
   catalogue_version: {
     single: Generated<boolean>
@@ -1436,7 +1439,7 @@ export type Schema = {
   vendor_record_act: {
     id: GeneratedAlways<number>
     vendor_code: string
-    act: 'connect' | 'change' | 'rotate' | 'end-secret' | 'turn-off' | 'turn-on' | 'add-title'
+    act: 'connect' | 'change' | 'rotate' | 'end-secret' | 'turn-off' | 'turn-on' | 'add-title' | 'import'
     origin: string
     unit: number
     keeps_wallets: boolean
@@ -1648,5 +1651,10 @@ export type Schema = {
     document_key: string
     check_id: number
     verified_at: number
+  }
+  vendor_list: {
+    vendor_code: string
+    asked_at: number
+    titles: JSONColumnType<ColumnTypes['vendor_list.titles']> | null
   }
 }

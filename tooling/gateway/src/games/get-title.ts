@@ -28,12 +28,17 @@ export const getTitle: Handler<typeof calls.games.title> = async ({
   }
 }
 
-/** What comes back: of a lottery that draws, of all the ways to bet that the merchant offers (lottery 81). */
-async function returnsOf(db: Database, { node_id: nodeId, family, rtp }: GameRow, merchant: Merchant) {
+/**
+ * What comes back: of a lottery that draws, of all the ways to bet that the merchant offers (lottery 81); nothing of a title whose return
+ * nobody has told (games 145).
+ */
+async function returnsOf(db: Database, row: GameRow, merchant: Merchant) {
+  const { node_id: nodeId, family, rtp } = row
   const drawn = family === 'LOTT' || family === 'ELOTT' ? await getWays(db, merchant.id, nodeId) : undefined
   const { leastReturn } = playRulesOf(merchant.settings)
   const span = drawn && returnOfWays(drawn.kind, waysThatGive(drawn.kind, drawn.ways, leastReturn))
-  return span === undefined ? { rtp } : { rtp: span.most, rtpLeast: span.least }
+  if (span !== undefined) return { rtp: span.most, rtpLeast: span.least }
+  return row.rtp_is_assumed ? {} : { rtp }
 }
 
 /** When maintenance ends, where a title runs at all; a time that has passed says nothing any more. */

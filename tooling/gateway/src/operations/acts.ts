@@ -80,7 +80,7 @@ export const acts: readonly Act[] = [
   ),
   act(
     'vendor',
-    'Lists vendors of games, connects and changes them, turns them off and on, adds titles',
+    'Lists vendors of games, connects and changes them, turns them off and on, adds titles, imports the list of an aggregator',
     vendorOperation,
     operateVendor,
   ),

@@ -103,6 +103,7 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'turn-off': { by: ['vendor turn-on'] },
     'turn-on': { by: ['vendor turn-off'] },
     'add-title': { nobody: 'sittings and bets name the title; `vendor turn-off` closes all of its vendor' },
+    import: { nobody: 'sittings and bets name titles; `game close` closes one, `vendor turn-off` all' },
   },
   events: { list: 'reads', check: 'reads' },
   jackpot: {

@@ -69,7 +69,7 @@ export async function sumReturnsOf(
       ) as whose
       where whose.type <> 4
       group by 1, 2
-    ) as ended join game on game.node_id = ended.node_id
+    ) as ended join game on game.node_id = ended.node_id and not game.rtp_is_assumed
     order by ended.merchant_id, ended.node_id
     on conflict (merchant_id, node_id, day) do update set rounds = excluded.rounds, staked = excluded.staked,
       returned = excluded.returned, stake_squares = excluded.stake_squares, return_squares = excluded.return_squares,

@@ -78,6 +78,7 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     'turn-off': 'vendor.changed',
     'turn-on': 'vendor.changed',
     'add-title': 'vendor.changed',
+    import: 'vendor.changed',
   },
   game: { list: 'reads', close: 'title.closed', reopen: 'title.reopened' },
   approval: { list: 'reads', pass: 'act.done', refuse: 'act.done' },

@@ -153,6 +153,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   title_return: 'merchant',
   transfer: 'ledger',
   vendor: 'shared',
+  vendor_list: 'shared',
   vendor_nonce: 'passing',
   vendor_record: 'shared',
   vendor_record_act: 'shared',

@@ -72,7 +72,12 @@ export async function addTitle(
     throw new Fault('request_param_err', { field: 'gameCode', messageKey: 'desk.vendor.title_stands' })
 }
 
-async function requireName(db: Services['db'], vendor: string, wanted: string | undefined): Promise<void> {
+/** Names a vendor that the catalogue does not name; throws a `Fault` where it has to be named and is not, or is named already. */
+export async function requireName(
+  db: Services['db'],
+  vendor: string,
+  wanted: string | undefined,
+): Promise<void> {
   if (wanted === undefined) {
     if (await isVendorNamed(db, vendor)) return
     throw new Fault('request_param_err', { field: 'vendorName', messageKey: 'desk.vendor.unnamed' })

@@ -9,6 +9,8 @@ import { addTitle, titleFields } from './add-title.ts'
 import { aggregatorFields, isPrivateKey, keptOfAggregator, requireOwnWallet } from './aggregator-fields.ts'
 import { appendVendorAct, type VendorAct } from './vendor-act-store.ts'
 import { describeVendors, type VendorOfOperator } from './describe-vendors.ts'
+import { previewImport, type ImportOutcome } from './lists/import-list.ts'
+import { importFields, listToImport, takeList } from './lists/operate-import.ts'
 import {
   closeUnservedTitles,
   hasMovedMoney,
@@ -37,7 +39,10 @@ const origin = z.string().check(
 )
 const unit = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
-/** What the operator does about the vendors of games: connects one, changes its record or its secret, turns it off and on, takes a title of it into the catalogue. */
+/**
+ * What the operator does about the vendors of games: connects one, changes its record or its secret, turns it off and on, takes a title of it, or
+ * an aggregator's whole list, into the catalogue.
+ */
 export const vendorOperation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('list') }),
   z.strictObject({
@@ -62,53 +67,85 @@ export const vendorOperation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('turn-off'), ...said }),
   z.strictObject({ do: z.literal('turn-on'), ...said }),
   z.strictObject({ do: z.literal('add-title'), ...said, ...titleFields }),
+  z.strictObject({ do: z.literal('import'), ...said, ...importFields }),
 ])
 export type VendorOperation = z.infer<typeof vendorOperation>
-type Change = Exclude<VendorOperation, { do: 'list' }>
+type Written = Exclude<VendorOperation, { do: 'list' }>
+type Change = Exclude<Written, { do: 'import' }>
+
+/** All records as they are now, and what an import did or would do. */
+export type OperatedVendors = { vendors: VendorOfOperator[]; imported?: ImportOutcome | undefined }
 
 /** Does one of them, and answers with all records as they are now; no answer has a secret (games 95). */
 export async function operateVendor(
   services: Services,
   wanted: VendorOperation,
   person?: string,
-): Promise<{ vendors: VendorOfOperator[] }> {
-  if (wanted.do !== 'list')
-    await services.db.transaction().execute(async (trx) => {
-      const inside = { ...services, db: trx }
-      const before = (await listConnectedVendors(inside)).find(({ code }) => code === wanted.vendor)
-      const record = await change(inside, wanted)
-      const act: VendorAct = {
+): Promise<OperatedVendors> {
+  const imported = wanted.do === 'list' ? undefined : await carryOut(services, wanted, person)
+  return { vendors: await describeVendors(services), ...(imported && { imported }) }
+}
+
+async function carryOut(
+  services: Services,
+  wanted: Written,
+  person: string | undefined,
+): Promise<ImportOutcome | undefined> {
+  if (wanted.do !== 'import')
+    return writeDown(services, wanted, person, async (inside) => ({ record: await change(inside, wanted) }))
+  const list = await listToImport(services, wanted)
+  if (wanted.preview) return previewImport(services, wanted.vendor, list)
+  return writeDown(services, wanted, person, (inside) => takeList(inside, wanted, list))
+}
+
+/** Does an act in one transaction with what is kept about it. */
+function writeDown(
+  services: Services,
+  wanted: Written,
+  person: string | undefined,
+  work: (inside: Services) => Promise<{ record: VendorRecordRow; imported?: ImportOutcome }>,
+): Promise<ImportOutcome | undefined> {
+  return services.db.transaction().execute(async (trx) => {
+    const inside = { ...services, db: trx }
+    const before = (await listConnectedVendors(inside)).find(({ code }) => code === wanted.vendor)
+    const { record, imported } = await work(inside)
+    const act: VendorAct = {
+      act: wanted.do,
+      game_code: wanted.do === 'add-title' ? wanted.gameCode : null,
+      reason: wanted.reason,
+      by: wanted.by,
+    }
+    await appendVendorAct(trx, record, act, services.now())
+    await appendEvent(trx, {
+      // Vendors serve all merchants.
+      merchantId: null,
+      at: services.now(),
+      kind: 'vendor.changed',
+      actor: 'operator',
+      person: person ?? wanted.by,
+      subject: act.game_code === null ? wanted.vendor : `${wanted.vendor} ${act.game_code}`,
+      before: before && {
+        origin: before.origin,
+        unit: before.unit,
+        keepsWallets: before.keepsWallets,
+        isOn: before.isOn,
+      },
+      after: {
         act: wanted.do,
-        game_code: wanted.do === 'add-title' ? wanted.gameCode : null,
-        reason: wanted.reason,
-        by: wanted.by,
-      }
-      await appendVendorAct(trx, record, act, services.now())
-      await appendEvent(trx, {
-        // Vendors serve all merchants.
-        merchantId: null,
-        at: services.now(),
-        kind: 'vendor.changed',
-        actor: 'operator',
-        person: person ?? wanted.by,
-        subject: act.game_code === null ? wanted.vendor : `${wanted.vendor} ${act.game_code}`,
-        before: before && {
-          origin: before.origin,
-          unit: before.unit,
-          keepsWallets: before.keepsWallets,
-          isOn: before.isOn,
-        },
-        after: {
-          act: wanted.do,
-          origin: record.origin,
-          unit: record.unit,
-          keepsWallets: record.keeps_wallets,
-          isOn: record.is_on,
-        },
-        reason: wanted.reason,
-      })
+        origin: record.origin,
+        unit: record.unit,
+        keepsWallets: record.keeps_wallets,
+        isOn: record.is_on,
+        ...(imported && {
+          added: imported.added,
+          changed: imported.changed,
+          closed: imported.closed,
+        }),
+      },
+      reason: wanted.reason,
     })
-  return { vendors: await describeVendors(services) }
+    return imported
+  })
 }
 
 async function change(services: Services, wanted: Change): Promise<VendorRecordRow> {

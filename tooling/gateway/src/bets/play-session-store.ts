@@ -167,6 +167,7 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
       'game.family',
       'game.rtp',
       'game.feeds_jackpot',
+      'game.blocked_regions',
       'account.merchant_id',
       'account.type',
       'account.registered_at',

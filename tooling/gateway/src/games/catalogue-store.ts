@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
-import type { GameRow } from './game-store.ts'
+import { isOfferedIn, type GameRow } from './game-store.ts'
 
 /** A row of the table `vendor`. */
 export type VendorRow = Selectable<Schema['vendor']>
@@ -28,13 +28,21 @@ export function listFamilyVendors(db: Database): Promise<{ family: string; code:
     .execute()
 }
 
+/** The regions in which a title is blocked. */
+export async function listBlockedRegions(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ region: string }>`
+    select distinct unnest(blocked_regions) as region from game where blocked_regions <> '{}'`.execute(db)
+  return new Set(rows.map(({ region }) => region))
+}
+
 /**
- * Every game: hot ones first; after them neighbours that read alike, which packs a seventh smaller than catalogue order.
+ * Every game that is offered in a region, or all of them: hot ones first; after them neighbours that read alike, which packs a seventh smaller than catalogue order.
  */
-export function listGamesToPack(db: Database): Promise<GameRow[]> {
+export function listGamesToPack(db: Database, region: string | undefined): Promise<GameRow[]> {
   return db
     .selectFrom('game')
     .selectAll()
+    .$if(region !== undefined, (all) => all.where(isOfferedIn(region ?? '')))
     .orderBy('is_hot', 'desc')
     .orderBy('family')
     .orderBy('name_en')

@@ -22,11 +22,18 @@ export type GameFilter = {
   /** Any part of either name, with or without accents. */
   name?: string | undefined
   gameClass?: GameClass | undefined
+  /** Without what is blocked there (games 146). */
+  region?: string | undefined
 }
 
 /** Whether a title came out lately. */
 export function isFresh({ released_at: releasedAt }: Pick<GameRow, 'released_at'>, now: number): boolean {
   return releasedAt > now - newTitleMs && releasedAt <= now
+}
+
+/** Whether a title is offered in a region. */
+export function isOfferedIn(region: string): Expression<SqlBool> {
+  return sql<SqlBool>`not (game.blocked_regions @> array[${region}::text])`
 }
 
 /** One page of games, those that start first and else in catalogue order, with the count over all pages. */
@@ -41,6 +48,7 @@ export async function listGames(
     if (filter.vendor) conditions.push(eb('vendor_code', '=', filter.vendor))
     const name = foldText(filter.name ?? '').trim()
     if (name) conditions.push(eb('folded_name', 'like', `%${name.replace(/[\\%_]/g, '\\$&')}%`))
+    if (filter.region) conditions.push(isOfferedIn(filter.region))
     if (filter.gameClass === 'hot') conditions.push(eb('is_hot', '=', 1))
     if (filter.gameClass === 'maintenance') conditions.push(eb('is_new', '=', 1))
     if (filter.gameClass === 'coming-soon') conditions.push(eb('status', '=', 'coming-soon'))

@@ -10,6 +10,7 @@ export const getGameList: AlikeHandler<typeof calls.games.gameList> = async ({
   input,
   services,
   language,
+  region,
 }) => {
   const { games, totalCount } = await listGames(
     services.db,
@@ -18,6 +19,7 @@ export const getGameList: AlikeHandler<typeof calls.games.gameList> = async ({
       vendor: input.vassalage,
       name: input.gameName,
       gameClass: classOf(input.gameClassify),
+      region,
     },
     { number: input.pageNo, size: input.pageSize, now: services.now() },
   )

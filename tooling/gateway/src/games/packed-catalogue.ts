@@ -5,11 +5,11 @@ import type { Services } from '../services/services.ts'
 import { listGamesToPack, listVendors } from './catalogue-store.ts'
 import { isFresh, type GameRow } from './game-store.ts'
 
-/** Reads all games and packs them once; compressing takes about a second on other threads. */
-export async function packCatalogue(services: Services): Promise<PackedFile> {
+/** Reads all games, or those that are offered in a region, and packs them once; compressing takes about a second on other threads. */
+export async function packCatalogue(services: Services, region: string | undefined): Promise<PackedFile> {
   const now = services.now()
   const vendors = await listVendors(services.db)
-  const games = await listGamesToPack(services.db)
+  const games = await listGamesToPack(services.db, region)
   const vendorIndex = new Map(vendors.map((vendor, index) => [vendor.code, index]))
   const rows = games.map((game): Catalogue['rows'][number] => [
     game.node_id,

@@ -18,5 +18,7 @@ export async function atStakedTitle(
   const game = await findServedGame(trx, vendor, gameCode)
   if (!game) return undefined
   const { node_id, served_by, min_bet, family, rtp, feeds_jackpot, name_en, is_new, playable } = game
-  return { ...sitting, node_id, served_by, min_bet, family, rtp, feeds_jackpot, name_en, is_new, playable }
+  const { blocked_regions } = game
+  const title = { node_id, served_by, min_bet, family, rtp, feeds_jackpot, name_en, is_new, playable }
+  return { ...sitting, ...title, blocked_regions }
 }

@@ -15,7 +15,7 @@ export const getDemo: Handler<typeof calls.games.demo> = async ({
   userAgent,
 }) => {
   const game = await getGame(services.db, input.nodeId)
-  requireStartable(game, merchant.settings)
+  requireStartable(game, merchant.settings, region)
   const shown = askedLanguage(input.language, language)
   const visit = { merchant, language: shown, region, userAgent }
   return { content: { game_url: await demoAddress(services, game, visit) } }

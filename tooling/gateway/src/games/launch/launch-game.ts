@@ -14,7 +14,7 @@ import { createPlaySession, resumePlaySession, type NewPlaySession } from '../..
 import { aggregatorAddress } from './aggregator-address.ts'
 import { lotteryLobby, lotteryPageOf, lotteryVendorOf } from './lottery-page.ts'
 import { demoAddress } from './demo-address.ts'
-import { requireStartable } from './startable-game.ts'
+import { requireOffered, requireStartable } from './startable-game.ts'
 import { servingVendor, vendorAddress } from './vendor-address.ts'
 
 /** How a launch asks for play money (games 9). */
@@ -28,7 +28,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async (context
   if (isLobby(input))
     return { content: { game_url: lotteryLobby({ services, merchant }, input.lottoPrizeMode) } }
   const game = await findLaunched(services, input)
-  requireStartable(game, merchant.settings)
+  requireStartable(game, merchant.settings, region)
   const guarded = { accountId: account.id, now: services.now() }
   const shown = askedLanguage(input.language, language)
   if (input.accountType === playMoney) {
@@ -38,7 +38,9 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async (context
   }
   await requireLaunchAllowed(services.db, game.min_bet, guarded)
   await requireVerified(services.db, 'play', { ...guarded, settings: merchant.settings })
-  requirePlace(merchant.settings, await checkPlace(context), services.now())
+  const place = await checkPlace(context)
+  requirePlace(merchant.settings, place, services.now())
+  requireOffered(game, place?.region ?? region)
   const lotteryPage = lotteryPageOf({ services, merchant }, game)
   if (lotteryPage) return { content: { game_url: lotteryPage } }
 

@@ -37,6 +37,24 @@ export function secretField(name: string, label: string, isWrong: boolean): Html
   /></label>`
 }
 
+/** A field for a key, which has many lines. */
+export function keyField(name: string, label: string, value: string, isWrong: boolean): Html {
+  return html`<label
+    >${label}
+    <textarea
+      name="${name}"
+      rows="4"
+      maxlength="5000"
+      autocomplete="off"
+      spellcheck="false"
+      required
+      ${isWrong ? 'aria-invalid=true' : ''}
+    >
+${value}</textarea
+    ></label
+  >`
+}
+
 /** A field of several lines with its label. */
 export function longField(name: string, label: string, value: string | undefined, most: number): Html {
   return html`<label

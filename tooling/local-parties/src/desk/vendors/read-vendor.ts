@@ -10,11 +10,20 @@ export function readVendor(form: DeskForm): VendorOperation {
   throw new Fault('request_param_err', { field: name, ...(messageKey !== undefined && { messageKey }) })
 }
 
+/** Why an act was refused, where it says no more than by which field. */
+export function whyRefused({ code, text, field = '', messageKey }: Fault): string {
+  if (code !== 'request_param_err' || text !== undefined) return messageKey
+  // A secret that is long enough was no key.
+  return field === 'secret' ? 'desk.vendors.wrong_key' : (wrong[field] ?? messageKey)
+}
+
 /** Why a field was refused. */
 const wrong: Readonly<Record<string, string>> = {
   vendor: 'desk.vendors.wrong_code',
   origin: 'desk.vendors.wrong_origin',
   secret: 'desk.vendors.wrong_secret',
+  partnerId: 'desk.vendors.wrong_partner_id',
+  partnerKey: 'desk.vendors.wrong_partner_key',
   unit: 'desk.vendors.wrong_unit',
   gameCode: 'desk.vendors.wrong_code',
   nameVi: 'desk.vendors.wrong_name',
@@ -33,8 +42,14 @@ function wantedOf(form: DeskForm): object {
   const said = { do: what, vendor: text('vendor'), reason: text('reason'), by: text('by') }
   const keepsWallets = form.has('keepsWallets')
   const unit = amountOf(form, 'unit')
+  const vendorName = text('vendorName')
+  const named = vendorName === '' ? {} : { vendorName }
   switch (what) {
     case 'connect': {
+      if (form.has('protocol')) {
+        const agreed = { protocol: text('protocol'), partnerId: text('partnerId'), partnerKey: text('partnerKey') }
+        return { ...said, origin: text('origin'), secret: text('secret'), ...agreed }
+      }
       const counted = text('unit') === '' ? {} : { unit }
       return { ...said, origin: text('origin'), secret: text('secret'), ...counted, keepsWallets }
     }
@@ -42,8 +57,11 @@ function wantedOf(form: DeskForm): object {
       return { ...said, origin: text('origin'), unit, keepsWallets }
     case 'rotate':
       return { ...said, secret: text('secret') }
-    case 'add-title': {
-      const vendorName = text('vendorName')
+    case 'import': {
+      const stake = text('minStake') === '' ? {} : { minStake: amountOf(form, 'minStake') }
+      return { ...said, preview: form.has('preview'), ...stake, ...named }
+    }
+    case 'add-title':
       return {
         ...said,
         gameCode: text('gameCode'),
@@ -56,9 +74,8 @@ function wantedOf(form: DeskForm): object {
         lines: amountOf(form, 'lines'),
         hasDemo: form.has('hasDemo'),
         feedsJackpots: form.has('feedsJackpots'),
-        ...(vendorName !== '' && { vendorName }),
+        ...named,
       }
-    }
     default:
       return said
   }

@@ -1,19 +1,24 @@
 import { html } from 'hono/html'
-import type { VendorOfOperator } from '@saola/gateway'
+import { aggregatorProtocols, type ImportOutcome, type VendorOfOperator } from '@saola/gateway'
 import { gameFamilies, volatilities } from '@saola/protocol'
 import type { Html } from '../../local-page.ts'
-import { choiceField, field, fold, secretField, tickField } from '../desk-fields.ts'
+import { choiceField, field, fold, keyField, secretField, tickField } from '../desk-fields.ts'
 import type { DeskForm } from '../desk-form.ts'
 import { messageText } from '../../texts.ts'
+import { renderPreview } from './import-preview.ts'
 
 /** A form that was refused, to be shown again as it was typed. */
 export type RefusedForm = { form: DeskForm; field: string | undefined }
+
+/** What an import of a list would do, with the form that asked. */
+export type Previewed = { vendor: string; imported: ImportOutcome; form: DeskForm }
 
 /** What the forms are shown with. */
 export type VendorForms = {
   language: 'VI' | 'EN'
   text: (key: string, params?: Record<string, string | number>) => string
   refused: RefusedForm | undefined
+  previewed: Previewed | undefined
 }
 
 /** What can be done about a vendor that is connected, each in a fold of its own. */
@@ -31,7 +36,7 @@ export function vendorForms(row: VendorOfOperator, forms: VendorForms): Html {
       ])
     : folded(forms, { act: 'rotate', title: text('vendors.rotate'), row }, (typed) => [
         note('vendors.rotate_note'),
-        typed.secret(),
+        isAggregator(row) ? typed.ownKey() : typed.secret(),
       ])
   const turn = row.isOn
     ? folded(forms, { act: 'turn-off', title: text('vendors.turn_off'), row }, () => [
@@ -42,10 +47,34 @@ export function vendorForms(row: VendorOfOperator, forms: VendorForms): Html {
     note('vendors.title_note'),
     ...titleFields(typed, forms, row),
   ])
-  return html`${title} ${change} ${secret} ${turn}`
+  return html`${isAggregator(row) ? importForm(row, forms) : ''} ${title} ${change} ${secret} ${turn}`
 }
 
-function titleFields(typed: Typed, { language, text }: VendorForms, row: VendorOfOperator): readonly Html[] {
+function isAggregator({ protocol }: VendorOfOperator): boolean {
+  return protocol !== 'saola'
+}
+
+/** Asks what an import would do; once that is known, the form that does it stands below. */
+function importForm(row: VendorOfOperator, forms: VendorForms): Html {
+  const { text, previewed } = forms
+  const act = { act: 'import', title: text('vendors.import'), row }
+  const form = renderForm(forms, act, (typed) => [
+    html`<p class="hint">${text('vendors.import_note')}</p>`,
+    html`<input type="hidden" name="preview" value="on" />`,
+    typed.field('minStake', text('vendors.import_stake'), { value: 1_000 }),
+    ...(row.titles === 0 ? [vendorName(typed, forms)] : []),
+  ])
+  const isShown = previewed?.vendor === row.vendor
+  const isOpen = isShown || refusedAs(forms, act) !== undefined
+  return fold(act.title, html`${form} ${isShown ? renderPreview(previewed, forms) : ''}`, isOpen)
+}
+
+function vendorName(typed: Typed, { text }: VendorForms): Html {
+  return typed.field('vendorName', text('vendors.title_vendor'), { most: 80, required: false })
+}
+
+function titleFields(typed: Typed, forms: VendorForms, row: VendorOfOperator): readonly Html[] {
+  const { language, text } = forms
   const families = gameFamilies.map((value) => ({
     value,
     text: messageText(language, `games.family.${value}`),
@@ -54,7 +83,6 @@ function titleFields(typed: Typed, { language, text }: VendorForms, row: VendorO
     value,
     text: messageText(language, `games.volatility.${value}`),
   }))
-  const ofVendor = typed.field('vendorName', text('vendors.title_vendor'), { most: 80, required: false })
   return [
     typed.field('gameCode', text('vendors.title_code'), { most: 60 }),
     typed.choice('family', text('vendors.title_family'), families),
@@ -66,7 +94,7 @@ function titleFields(typed: Typed, { language, text }: VendorForms, row: VendorO
     typed.field('lines', text('vendors.title_lines'), { value: 0 }),
     typed.tick('hasDemo', text('vendors.title_demo')),
     typed.tick('feedsJackpots', text('vendors.title_jackpots')),
-    ...(row.titles === 0 ? [ofVendor] : []),
+    ...(row.titles === 0 ? [vendorName(typed, forms)] : []),
   ]
 }
 
@@ -82,7 +110,23 @@ export function connectForm(forms: VendorForms): Html {
   ])
 }
 
-type Act = { act: string; title: string; row?: VendorOfOperator }
+/** Connects an aggregator, which has a protocol and keys. */
+export function connectAggregatorForm(forms: VendorForms): Html {
+  const { text } = forms
+  const act = { act: 'connect', title: text('vendors.connect_aggregator'), ofAggregator: true }
+  const choices = aggregatorProtocols.map((value) => ({ value, text: value }))
+  return renderForm(forms, act, (typed) => [
+    html`<p class="hint">${text('vendors.aggregator_note')}</p>`,
+    typed.field('vendor', text('vendors.code'), { most: 64 }),
+    typed.choice('protocol', text('vendors.protocol'), choices),
+    typed.field('origin', text('vendors.origin'), { most: 200 }),
+    typed.field('partnerId', text('vendors.partner_id'), { most: 64 }),
+    typed.partnerKey(),
+    typed.ownKey(),
+  ])
+}
+
+type Act = { act: string; title: string; row?: VendorOfOperator; ofAggregator?: boolean }
 type Typed = ReturnType<typeof typedFields>
 
 /** A form behind its title; one that was refused stands open. */
@@ -104,8 +148,8 @@ function renderForm(forms: VendorForms, wanted: Act, fields: (typed: Typed) => r
 }
 
 /** What was typed into this very form, where it was refused. */
-function refusedAs({ refused }: VendorForms, { act, row }: Act): RefusedForm | undefined {
-  if (refused?.form.get('do') !== act) return undefined
+function refusedAs({ refused }: VendorForms, { act, row, ofAggregator = false }: Act): RefusedForm | undefined {
+  if (refused?.form.get('do') !== act || refused.form.has('protocol') !== ofAggregator) return undefined
   return row === undefined || refused.form.get('vendor') === row.vendor ? refused : undefined
 }
 
@@ -130,6 +174,14 @@ function typedFields(text: VendorForms['text'], refused: RefusedForm | undefined
     tick: (name: string, label: string) => tickField(name, label, refused?.form.has(name)),
     /** A secret is told nobody, also whoever has just typed it. */
     secret: () => secretField('secret', text('vendors.secret'), refused?.field === 'secret'),
+    ownKey: () => keyField('secret', text('vendors.own_key'), '', refused?.field === 'secret'),
+    partnerKey: () =>
+      keyField(
+        'partnerKey',
+        text('vendors.partner_key'),
+        refused?.form.get('partnerKey') ?? '',
+        refused?.field === 'partnerKey',
+      ),
     wallets: (keeps: boolean) =>
       tickField('keepsWallets', text('vendors.wallets'), refused ? refused.form.has('keepsWallets') : keeps),
   }

@@ -4,7 +4,14 @@ import type { VendorOfOperator } from '@saola/gateway'
 import { renderLocalPage, type Html } from '../../local-page.ts'
 import { messageText } from '../../texts.ts'
 import { fold } from '../desk-fields.ts'
-import { connectForm, vendorForms, type RefusedForm, type VendorForms } from './vendor-forms.ts'
+import {
+  connectAggregatorForm,
+  connectForm,
+  vendorForms,
+  type Previewed,
+  type RefusedForm,
+  type VendorForms,
+} from './vendor-forms.ts'
 
 export type VendorsDeskPage = {
   language: 'VI' | 'EN'
@@ -14,6 +21,7 @@ export type VendorsDeskPage = {
   notice:
     | { kind: 'done'; act: string; vendor: string }
     | ({ kind: 'refused'; text: string } & RefusedForm)
+    | ({ kind: 'previewed' } & Previewed)
     | undefined
   vendors: readonly VendorOfOperator[]
 }
@@ -27,13 +35,19 @@ const done: Readonly<Record<string, string>> = {
   'turn-off': 'vendors.done_turn_off',
   'turn-on': 'vendors.done_turn_on',
   'add-title': 'vendors.done_add_title',
+  import: 'vendors.done_import',
 }
 
 /** The vendors of games with the forms to connect and change them; complete without scripts. */
 export function renderVendorsPage(page: VendorsDeskPage): Html {
   const { language, here, memberOrigin, notice, vendors } = page
   const text: VendorForms['text'] = (key, params) => messageText(language, `desk.${key}`, params)
-  const forms = { language, text, refused: notice?.kind === 'refused' ? notice : undefined }
+  const forms = {
+    language,
+    text,
+    refused: notice?.kind === 'refused' ? notice : undefined,
+    previewed: notice?.kind === 'previewed' ? notice : undefined,
+  }
   return renderLocalPage({
     language,
     here,
@@ -50,6 +64,10 @@ export function renderVendorsPage(page: VendorsDeskPage): Html {
       <section>
         <h2>${text('vendors.connect')}</h2>
         <article>${connectForm(forms)}</article>
+      </section>
+      <section>
+        <h2>${text('vendors.connect_aggregator')}</h2>
+        <article>${connectAggregatorForm(forms)}</article>
       </section>`,
     back: { href: memberOrigin, text: text('back') },
     notice: text('page.notice'),
@@ -59,7 +77,7 @@ export function renderVendorsPage(page: VendorsDeskPage): Html {
 
 /** The address can be typed by anybody: only acts and vendors that exist are spoken of. */
 function renderNotice({ notice, vendors }: VendorsDeskPage, text: VendorForms['text']): Html | '' {
-  if (notice === undefined) return ''
+  if (notice === undefined || notice.kind === 'previewed') return ''
   if (notice.kind === 'refused') return html`<p class="note bad" role="alert">${notice.text}</p>`
   const key = done[notice.act]
   if (key === undefined || !vendors.some(({ vendor }) => vendor === notice.vendor)) return ''
@@ -79,6 +97,7 @@ function renderVendor(row: VendorOfOperator, forms: VendorForms): Html {
       >
     </p>
     <p class="to">${row.origin}</p>
+    ${row.protocol === 'saola' ? '' : html`<p class="to">${text('vendors.speaks', { protocol: row.protocol })}</p>`}
     <p class="to">${text('vendors.counts', { unit: formatMoney(row.unit, spoken) })}</p>
     <p class="to">${text('vendors.titles', { count: formatNumber(row.titles, spoken) })}</p>
     ${row.keepsWallets ? html`<p class="to">${text('vendors.wallets')}</p>` : ''}

@@ -41,8 +41,11 @@ export type WantedLaunch = {
   depositUrl: string
 }
 
-/** What is sent to the aggregator to get the address of a game, or its list. */
-export type LaunchRequest = { path: string; headers: Record<string, string>; body: string }
+/** What is sent to the aggregator. */
+export type AggregatorRequest = { path: string; headers: Record<string, string>; body: string }
+
+/** What is sent to the aggregator to get the address of a game. */
+export type LaunchRequest = AggregatorRequest
 
 /** The address, or why there is none: the title is not offered to this member, or the aggregator said something else. */
 export type LaunchAnswer = { url: string } | { refused: 'unavailable' | 'faulty' }
@@ -57,7 +60,34 @@ export type Adapter = {
   readLaunch: (status: number, body: string) => LaunchAnswer
   /** How it is asked for all its titles; absent where nobody has seen how (games 145). */
   list?: {
-    request: (keys: AggregatorKeys) => LaunchRequest
+    request: (keys: AggregatorKeys) => AggregatorRequest
     read: (status: number, body: string) => ListAnswer
   }
+  /** Absent where no list of what was done is known in the protocol (games 148). */
+  transactionList?: TransactionList
 }
+
+/** A time that an aggregator is asked about, in milliseconds since 1970. */
+export type ListedSpan = { from: number; to: number }
+
+/** How an aggregator is asked what it did in some time, and what it answers; undefined is no list. */
+export type TransactionList = {
+  request: (keys: AggregatorKeys, span: ListedSpan) => AggregatorRequest
+  read: (status: number, body: string) => readonly ListedTransaction[] | undefined
+}
+
+/** A transaction as an aggregator lists it; of one that cannot be read the id alone, or a name that the same row has again. */
+export type ListedTransaction =
+  | { does: 'unreadable'; transactionId: string }
+  | { does: 'rollback'; transactionId: string; state: ListedState; reference: string | undefined }
+  | {
+      does: 'stake' | 'win'
+      transactionId: string
+      state: ListedState
+      /** What has moved in whole đồng, 0 where it was free; undefined for no whole number of them. */
+      amount: number | undefined
+      roundId: string | undefined
+    }
+
+/** Whether a transaction counts there: it was done or is still owed to the member, it was done and taken back, or it was not done. */
+export type ListedState = 'done' | 'undone' | 'not-done'

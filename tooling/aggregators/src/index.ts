@@ -3,8 +3,13 @@ export type {
   AggregatorAnswer,
   AggregatorCall,
   AggregatorKeys,
+  AggregatorRequest,
   LaunchAnswer,
   LaunchRequest,
+  ListedSpan,
+  ListedState,
+  ListedTransaction,
+  TransactionList,
   WantedLaunch,
 } from './adapter.ts'
 export { adapters, protocols, type AggregatorProtocol } from './adapters.ts'

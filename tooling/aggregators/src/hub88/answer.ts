@@ -8,8 +8,8 @@ import { writeAmount } from '../small-units.ts'
 import { toldOf } from '../told-of.ts'
 import type { Wallet } from '../wallet.ts'
 import { bet, rollback, win } from './acts.ts'
-import { signatureHeader } from './launch.ts'
 import { balanceRequest, betRequest, infoRequest, rollbackRequest, winRequest } from './requests.ts'
+import { signatureHeader } from './signed-request.ts'
 import { wordOf, type Hub88Status } from './words.ts'
 
 const acts: Readonly<Record<string, Act>> = {

@@ -1,21 +1,14 @@
-import type { AggregatorKeys, LaunchRequest } from '../adapter.ts'
+import type { AggregatorKeys, AggregatorRequest } from '../adapter.ts'
 import { parseExact } from '../exact-json.ts'
 import { familyOf } from '../family-of.ts'
 import type { ListAnswer } from '../listed-title.ts'
 import { readTitles } from '../read-titles.ts'
-import { signBody } from '../rsa-signature.ts'
 import { isDenied, isSaid, readDay, readLines, readRegions, readReturn, readVolatility } from '../title-facts.ts'
-import { operatorId, signatureHeader } from './launch.ts'
+import { signedRequest } from './signed-request.ts'
 
 /** Asks for all titles that are offered to us. */
-export function listRequest(keys: AggregatorKeys): LaunchRequest {
-  const body = JSON.stringify({ operator_id: operatorId(keys) })
-  const [ours = ''] = keys.ours
-  return {
-    path: '/operator/generic/v2/game/list',
-    headers: { 'Content-Type': 'application/json', [signatureHeader]: signBody(ours, body) },
-    body,
-  }
+export function listRequest(keys: AggregatorKeys): AggregatorRequest {
+  return signedRequest(keys, '/game/list', {})
 }
 
 /** The list is an array of rows; a row needs a code and a name, and the rest is read as far as it is there. */

@@ -213,4 +213,5 @@ export const jobPeriods = {
   tellStuckRounds: dayMs,
   tellVoids: minuteMs,
   findPatterns: 30 * secondMs,
+  compareAggregators: hourMs,
 } as const satisfies Record<string, number>

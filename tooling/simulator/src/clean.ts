@@ -14,7 +14,7 @@ export const clean = (start: number): string => `
   delete from watched_stake; delete from stake_pattern; delete from stake_watch;
   delete from raffle_deposit; delete from agent_transfer; delete from automatic_payout; delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer_undo; delete from bank_transfer;
   delete from deposit; delete from bet_addition; delete from lottery_bet; delete from lottery_order; delete from lottery_news;
-  delete from lottery_draw; delete from stuck_round; delete from untold_void; delete from bet; delete from daily_play; delete from team_play; delete from daily_play_change; delete from money_entry; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
+  delete from lottery_draw; delete from stuck_round; delete from untold_void; delete from aggregator_difference; delete from bet; delete from daily_play; delete from team_play; delete from daily_play_change; delete from money_entry; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
   delete from jackpot_win; delete from jackpot_pool; delete from play_session where id not like 'sitting-%';
   delete from vendor.round; delete from vendor.seed_pair; delete from vendor.play_session; delete from vendor.wallet_entry;
   delete from vendor.table_bet; delete from vendor.table_round; delete from vendor.table_seat; delete from vendor.match_bet_correction; delete from vendor.match_correction; delete from vendor.match_price; delete from vendor.match_leg;

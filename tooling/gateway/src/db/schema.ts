@@ -1657,4 +1657,20 @@ export type Schema = {
     asked_at: number
     titles: JSONColumnType<ColumnTypes['vendor_list.titles']> | null
   }
+  aggregator_difference: {
+    id: GeneratedAlways<number>
+    vendor_code: string
+    transaction_id: string
+    kind: 'missing-here' | 'missing-there' | 'amount' | 'rolled-back-here' | 'rolled-back-there' | 'unreadable'
+    round_id: string | null
+    their_amount: number | null
+    our_amount: number | null
+    found_at: number
+    seen_last: number
+    state: Generated<'open' | 'noted' | 'settled'>
+    settled_at: number | null
+    noted_at: number | null
+    noted_by: string | null
+    note: string | null
+  }
 }

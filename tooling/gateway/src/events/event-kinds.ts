@@ -42,6 +42,7 @@ export const eventKinds = {
   'title.return-back': 'What a title returns is in its band again',
   'title.return-left': 'What a title returns has left its band',
   'vendor.changed': 'A vendor was connected, changed, turned off or on, or a title was added',
+  'vendor.differs': 'An aggregator lists a transaction otherwise than the wallet has moved it',
 } as const
 
 /** The kind of an event. */

@@ -5,6 +5,7 @@ import { distributeSalaries } from '../contracts/bills/distribute-salaries.ts'
 import { expireBills } from '../contracts/bills/expire-bills.ts'
 import { expireOffers } from '../contracts/expire-offers.ts'
 import { settleContracts } from '../contracts/settlement/settle-contracts.ts'
+import { compareAggregators } from '../games/aggregators/listed/compare-aggregators.ts'
 import { openTitles } from '../games/open-titles.ts'
 import { sumReturns } from '../games/returns/sum-returns.ts'
 import { tellStuckRounds } from '../games/stuck/tell-stuck-rounds.ts'
@@ -84,4 +85,5 @@ export const jobs: readonly Job[] = [
   tellStuckRounds,
   tellVoids,
   findPatterns,
+  compareAggregators,
 ]

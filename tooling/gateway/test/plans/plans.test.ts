@@ -5,6 +5,7 @@ import { createApiClient, isApiError } from '@saola/api-client'
 import { dayKey } from '@saola/i18n'
 import { allCalls, type Call } from '@saola/protocol'
 import { statementsOf, type SentStatement } from '@saola/testkit'
+import { findMoved, listMoved } from '../../src/games/aggregators/listed/moved-store.ts'
 import { mountedCalls } from '../../src/mounted-calls.ts'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { operateEvents, type EventOperation } from '../../src/operations/events/operate-events.ts'
@@ -188,6 +189,19 @@ describe.runIf(process.env['DATABASE_URL'])(
       const list = { do: 'list', merchant: 'saola', state: 'open' } as const
       const asked = await asksOf('pattern', () => operatePattern(gateway.services, list))
       expect(asked.some(({ text }) => text.includes('stake_pattern'))).toBe(true)
+      expect((await refused(asked)).join('\n')).toBe('')
+    })
+
+    it('of what is compared with the list of an aggregator', async () => {
+      const { db } = gateway.services
+      await db.insertInto('ledger_account').values({ merchant_id: 1, kind: 'vendor:PLAN', may_be_negative: true }).execute()
+      const now = gateway.services.now()
+      const ids = Array.from({ length: 1_000 }, (_, index) => String(index))
+      const asked = [
+        ...(await asksOf('listed', () => findMoved(db, 'PLAN', ids))),
+        ...(await asksOf('listed', () => listMoved(db, 'PLAN', { from: now - 3_600_000, to: now }))),
+      ]
+      expect(asked).toHaveLength(3)
       expect((await refused(asked)).join('\n')).toBe('')
     })
 

@@ -43,7 +43,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'tooling/game-engines/src/kit/table-api.ts',
       'tooling/gateway/src/accounts/codes/phone-service.ts',
       'tooling/gateway/src/accounts/delivery/sms-carrier.ts',
-      'tooling/gateway/src/games/launch/aggregator-address.ts',
+      'tooling/gateway/src/games/aggregators/ask-aggregator.ts',
       'tooling/gateway/src/accounts/identity/identity-service.ts',
       'tooling/gateway/src/accounts/places/place-service.ts',
       'tooling/gateway/src/games/matches/match-list.ts',

@@ -28,6 +28,7 @@ const movesNothing = [
   'contracts.expire-bills',
   'contracts.expire-offers',
   'events.seal',
+  'games.compare-aggregators',
   'games.forget-nonces',
   'games.open-titles',
   'games.sum-returns',

@@ -6,12 +6,12 @@ import type { Simulation } from '../simulation.ts'
 import { startOfTime } from '../world.ts'
 
 /**
- * Figures of visits, patterns in stakes, offers of limits, of what is owed and of what came back, how numbers of cards and payers are kept, and the seals of
- * events move nothing that a simulation looks at.
+ * Figures of visits, patterns in stakes, offers of limits, of what is owed and of what came back, how numbers of cards and payers are kept, what aggregators list, and
+ * the seals of events move nothing that a simulation looks at.
  */
 const movingJobs = gatewayJobs.filter(
   ({ name }) =>
-    !/visits$|^protection\.(?:offer-limits|match-register|find-patterns)$|^member\.rest-accounts$|^games\.(?:sum-returns|tell-stuck-rounds|tell-voids)$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(
+    !/visits$|^protection\.(?:offer-limits|match-register|find-patterns)$|^member\.rest-accounts$|^games\.(?:sum-returns|tell-stuck-rounds|tell-voids|compare-aggregators)$|^wallet\.(?:seal-cards|key-payers|keep-owed)$|^events\./.test(
       name,
     ),
 )

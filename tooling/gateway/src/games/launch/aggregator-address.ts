@@ -6,6 +6,7 @@ import { siteOf } from '../../services/site-of.ts'
 import { aggregatorKeys } from '../../vendors/aggregator-keys.ts'
 import type { Vendor } from '../../vendors/find-vendor.ts'
 import type { GameRow } from '../game-store.ts'
+import { askAggregator } from '../aggregators/ask-aggregator.ts'
 import { openSession } from '../seamless/open-session.ts'
 import { refuseUnderMaintenance } from './startable-game.ts'
 
@@ -39,7 +40,7 @@ export async function aggregatorAddress(
   const adapter = adapters[vendor.aggregator.protocol]
   const player = token === undefined ? undefined : await playerBy(services, vendor, token)
   const site = siteOf(services.settings, merchant.settings)
-  const { path, headers, body } = adapter.launchRequest(keys, {
+  const request = adapter.launchRequest(keys, {
     player,
     gameCode,
     language,
@@ -48,7 +49,7 @@ export async function aggregatorAddress(
     lobbyUrl: new URL(wayBack.lobby, site).href,
     depositUrl: new URL(wayBack.deposit, site).href,
   })
-  const answered = await ask(new URL(path, vendor.origin), { headers, body })
+  const answered = await askAggregator(vendor, request, timeoutMs)
   const read = answered && adapter.readLaunch(answered.status, answered.body)
   if (read && 'url' in read) return read.url
   if (read?.refused === 'unavailable') refuseUnderMaintenance()
@@ -62,17 +63,4 @@ async function playerBy(services: Services, vendor: Vendor, token: string) {
   if (!opened.success) refuseUnderMaintenance()
   const { playerId, sessionKey } = opened.value
   return { playerId: String(playerId), sessionKey: String(sessionKey) }
-}
-
-async function ask(
-  url: URL,
-  { headers, body }: { headers: Record<string, string>; body: string },
-): Promise<{ status: number; body: string } | undefined> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { method: 'POST', headers, body, signal })
-    return { status: response.status, body: await response.text() }
-  } catch {
-    return undefined
-  }
 }

@@ -23,6 +23,7 @@ export const whoseRows: Readonly<Record<TableName, Whose>> = {
   act_request: 'merchant',
   activity: { column: 'owner_id', table: 'account' },
   agent_transfer: ofAccount,
+  aggregator_difference: 'shared',
   announcement: 'merchant',
   authenticator: ofAccount,
   automatic_payout: ofAccount,

@@ -21,6 +21,7 @@ export const waitingActs = {
   second: 'approval',
   identity: 'identity',
   pattern: 'pattern',
+  difference: 'vendor',
 } as const satisfies Readonly<Record<string, string | null>>
 
 /** A kind of what waits. */

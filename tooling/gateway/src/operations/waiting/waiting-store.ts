@@ -80,7 +80,10 @@ function waiting(now: number) {
     where state = 'waiting'
     union all
     select 'pattern', stake_pattern.id::text, merchant.code, null, null, found_at
-    from stake_pattern join merchant on merchant.id = merchant_id where state = 'open'`
+    from stake_pattern join merchant on merchant.id = merchant_id where state = 'open'
+    union all
+    select 'difference', vendor_code || ' ' || transaction_id, null, null, coalesce(their_amount, our_amount), found_at
+    from aggregator_difference where state = 'open'`
 }
 
 /** What waits in the tables, the oldest first; with `kinds` those alone. */

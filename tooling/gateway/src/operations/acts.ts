@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
 import { jackpotOperation, operateJackpot } from '../games/jackpot/operate-jackpot.ts'
 import { operateReturns, returnsOperation } from '../games/returns/operate-returns.ts'
-import { operateVendor, vendorOperation } from './vendors/operate-vendor.ts'
+import { runVendorAct, vendorActOperation } from './vendors/run-vendor-act.ts'
 import { drawOperation, operateDraw } from '../lottery/results/operate-draw.ts'
 import { operatePoints, pointOperation } from '../points/operate-points.ts'
 import { operatePromotion, promotionOperation } from '../promotions/operate-promotion.ts'
@@ -80,9 +80,9 @@ export const acts: readonly Act[] = [
   ),
   act(
     'vendor',
-    'Lists vendors of games, connects and changes them, turns them off and on, adds titles, imports the list of an aggregator',
-    vendorOperation,
-    operateVendor,
+    'Lists vendors of games, connects and changes them, turns them off and on, adds titles, imports the list of an aggregator, tells how aggregators differ from the wallet',
+    vendorActOperation,
+    runVendorAct,
   ),
   act(
     'approval',

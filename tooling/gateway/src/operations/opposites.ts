@@ -104,6 +104,8 @@ export const opposites: Readonly<Record<string, Readonly<Record<string, Opposite
     'turn-on': { by: ['vendor turn-off'] },
     'add-title': { nobody: 'sittings and bets name the title; `vendor turn-off` closes all of its vendor' },
     import: { nobody: 'sittings and bets name titles; `game close` closes one, `vendor turn-off` all' },
+    differences: 'reads',
+    'note-difference': { nobody: 'somebody has looked; what was made of it is done by other acts' },
   },
   events: { list: 'reads', check: 'reads' },
   jackpot: {

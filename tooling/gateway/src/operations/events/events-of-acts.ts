@@ -79,6 +79,8 @@ export const eventsOfActs: Readonly<Record<string, Readonly<Record<string, Event
     'turn-on': 'vendor.changed',
     'add-title': 'vendor.changed',
     import: 'vendor.changed',
+    differences: 'reads',
+    'note-difference': 'act.done',
   },
   game: { list: 'reads', close: 'title.closed', reopen: 'title.reopened' },
   approval: { list: 'reads', pass: 'act.done', refuse: 'act.done' },

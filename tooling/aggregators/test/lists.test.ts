@@ -111,9 +111,15 @@ describe('the day on which a title came out', () => {
 
 describe('countries where a title is blocked (games 146)', () => {
   it.each([
-    [['US', 'fr', 'US'], ['FR', 'US']],
+    [
+      ['US', 'fr', 'US'],
+      ['FR', 'US'],
+    ],
     ['US, FR;GB', ['FR', 'GB', 'US']],
-    [['US-NJ', 'CA-ON'], ['CA', 'US']],
+    [
+      ['US-NJ', 'CA-ON'],
+      ['CA', 'US'],
+    ],
     [[], []],
     ['', []],
     [null, []],
@@ -183,7 +189,14 @@ describe('the list of Hub88 (games 145)', () => {
   })
 
   it('or be of another kind', () => {
-    const wild = { category: 3, enabled: 'yes', demo_game_support: 'no', volatility: {}, rtp: [], paylines: 'x' }
+    const wild = {
+      category: 3,
+      enabled: 'yes',
+      demo_game_support: 'no',
+      volatility: {},
+      rtp: [],
+      paylines: 'x',
+    }
     expect(read({ ...row, ...wild })).toMatchObject({
       titles: [{ isOffered: true, hasDemo: false, rtp: null, volatility: 'medium', lines: 0 }],
     })
@@ -237,6 +250,8 @@ describe('the list of Hub88 (games 145)', () => {
     expect(path).toBe('/operator/generic/v2/game/list')
     expect(parseExact(body)).toEqual({ operator_id: 17 })
     const verifier = createVerify('RSA-SHA256').update(body)
-    expect(verifier.verify(createPublicKey(publicKey), headers['X-Hub88-Signature'] ?? '', 'base64')).toBe(true)
+    expect(verifier.verify(createPublicKey(publicKey), headers['X-Hub88-Signature'] ?? '', 'base64')).toBe(
+      true,
+    )
   })
 })

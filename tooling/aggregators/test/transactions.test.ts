@@ -10,7 +10,12 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
-const usual = { transaction_uuid: 'a-1', kind: 'TK_BET', transaction_status: 'TS_SUCCESS', amount: 1_000_000_000 }
+const usual = {
+  transaction_uuid: 'a-1',
+  kind: 'TK_BET',
+  transaction_status: 'TS_SUCCESS',
+  amount: 1_000_000_000,
+}
 const read = (...rows: unknown[]) => hub88.transactionList?.read(200, JSON.stringify(rows))
 
 describe('what Hub88 is asked for a list of transactions (games 148)', () => {
@@ -48,7 +53,11 @@ describe('a row of the list of Hub88 (games 148)', () => {
     ['a bonus', { kind: 'TK_BONUS_WIN' }, { does: 'win', state: 'done', amount: 10_000 }],
     ['half a đồng', { kind: 'TK_WIN', amount: 50_000 }, { does: 'win', state: 'done', amount: undefined }],
     ['a bet that was declined', { transaction_status: 'TS_DECLINED' }, { does: 'stake', state: 'not-done' }],
-    ['a bet that was rolled back', { transaction_status: 'TS_ROLLEDBACK' }, { does: 'stake', state: 'undone' }],
+    [
+      'a bet that was rolled back',
+      { transaction_status: 'TS_ROLLEDBACK' },
+      { does: 'stake', state: 'undone' },
+    ],
     [
       'a bet that was given up',
       { transaction_status: 'TS_RETRY_ATTEMPTS_LIMIT_EXCEEDED' },
@@ -70,7 +79,11 @@ describe('a row of the list of Hub88 (games 148)', () => {
       { does: 'rollback', reference: 'b-1' },
     ],
     ['a bet without an amount', { amount: null }, { does: 'unreadable', transactionId: 'a-1' }],
-    ['a rollback of what it does not say', { kind: 'TK_ROLLBACK' }, { does: 'rollback', reference: undefined }],
+    [
+      'a rollback of what it does not say',
+      { kind: 'TK_ROLLBACK' },
+      { does: 'rollback', reference: undefined },
+    ],
     [
       'a status of the other name',
       { transaction_status: undefined, status: 'TS_DECLINED' },
@@ -78,7 +91,11 @@ describe('a row of the list of Hub88 (games 148)', () => {
     ],
     ['fields that are not known', { more: 1, round: 7 }, { does: 'stake', roundId: undefined }],
     ['a kind that is not known', { kind: 'TK_NEW' }, { does: 'unreadable', transactionId: 'a-1' }],
-    ['a status that is not known', { transaction_status: 'TS_NEW' }, { does: 'unreadable', transactionId: 'a-1' }],
+    [
+      'a status that is not known',
+      { transaction_status: 'TS_NEW' },
+      { does: 'unreadable', transactionId: 'a-1' },
+    ],
     ['an amount in words', { amount: '10' }, { does: 'unreadable', transactionId: 'a-1' }],
     ['a part of a unit', { amount: 0.5 }, { does: 'unreadable', transactionId: 'a-1' }],
   ])('%s', (_what, more, expected) => {

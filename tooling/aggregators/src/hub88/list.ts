@@ -3,7 +3,15 @@ import { parseExact } from '../exact-json.ts'
 import { familyOf } from '../family-of.ts'
 import type { ListAnswer } from '../listed-title.ts'
 import { readTitles } from '../read-titles.ts'
-import { isDenied, isSaid, readDay, readLines, readRegions, readReturn, readVolatility } from '../title-facts.ts'
+import {
+  isDenied,
+  isSaid,
+  readDay,
+  readLines,
+  readRegions,
+  readReturn,
+  readVolatility,
+} from '../title-facts.ts'
 import { signedRequest } from './signed-request.ts'
 
 /** Asks for all titles that are offered to us. */

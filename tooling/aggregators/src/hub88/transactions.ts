@@ -38,7 +38,12 @@ const row = z.object({
     'TK_NEG_BET',
     'TK_BONUS_WIN',
   ]),
-  transaction_status: z.enum(['TS_SUCCESS', 'TS_DECLINED', 'TS_ROLLEDBACK', 'TS_RETRY_ATTEMPTS_LIMIT_EXCEEDED']),
+  transaction_status: z.enum([
+    'TS_SUCCESS',
+    'TS_DECLINED',
+    'TS_ROLLEDBACK',
+    'TS_RETRY_ATTEMPTS_LIMIT_EXCEEDED',
+  ]),
   /** A rollback is asked for without one. */
   amount: z.nullish(z.union([z.int(), z.bigint()])),
   round: z.optional(z.unknown()),

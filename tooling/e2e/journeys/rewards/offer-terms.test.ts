@@ -26,7 +26,7 @@ test('the terms of an offer say which bets count, and lead to what a valid bet i
   await expectAccessible(page, 'terms of an offer')
   if (shots) await page.screenshot({ path: `${shots}/offer-terms-${project.name}.png`, fullPage: true })
   await page.getByRole('link', { name: words.say('promotions:counting.question') }).click()
-  await expect(page.getByRole('group')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(1)
   await expect(page.getByText('Cược hai cửa đối nhau')).toBeVisible()
   await expectAccessible(page, 'what a valid bet is')
   if (shots) await page.screenshot({ path: `${shots}/valid-bet-${project.name}.png` })

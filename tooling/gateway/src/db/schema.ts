@@ -1661,7 +1661,13 @@ export type Schema = {
     id: GeneratedAlways<number>
     vendor_code: string
     transaction_id: string
-    kind: 'missing-here' | 'missing-there' | 'amount' | 'rolled-back-here' | 'rolled-back-there' | 'unreadable'
+    kind:
+      | 'missing-here'
+      | 'missing-there'
+      | 'amount'
+      | 'rolled-back-here'
+      | 'rolled-back-there'
+      | 'unreadable'
     round_id: string | null
     their_amount: number | null
     our_amount: number | null

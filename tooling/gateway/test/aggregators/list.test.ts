@@ -83,11 +83,7 @@ const importing = async (preview: boolean, more: object = {}) => {
 }
 const none = { added: 0, changed: 0, closed: 0, unchanged: 0, notOffered: 0, refused: 0, refusedRows: [] }
 const titleOf = (code: string) =>
-  gateway.services.db
-    .selectFrom('game')
-    .selectAll()
-    .where('node_id', '=', `HUB88-${code}`)
-    .executeTakeFirst()
+  gateway.services.db.selectFrom('game').selectAll().where('node_id', '=', `HUB88-${code}`).executeTakeFirst()
 const actsOf = async (): Promise<string[]> => {
   const { value } = await ops('vendor', { do: 'list', reason: undefined, by: undefined })
   return value.vendors
@@ -209,7 +205,10 @@ describe('the list of an aggregator is imported into the catalogue (games 145)',
   })
 
   it('tells fifty refused rows and how many there are; one of a title that stands leaves it as it is', async () => {
-    const wrong = Array.from({ length: 60 }, (_none, index) => ({ game_code: `bad code ${index}`, name: 'Bad' }))
+    const wrong = Array.from({ length: 60 }, (_none, index) => ({
+      game_code: `bad code ${index}`,
+      name: 'Bad',
+    }))
     const nameless = (await standing()).map((each) =>
       each['game_code'] === 'new_one' ? { ...each, name: '' } : each,
     )

@@ -1,6 +1,6 @@
 import type { ListedTitle } from '@saola/aggregators'
 import { describe, expect, it } from 'vitest'
-import type { KnownTitle } from '../../src/operations/vendors/lists/listed-title-store.ts'
+import type { KnownTitle } from '../../src/vendors/listed-title-store.ts'
 import { planImport } from '../../src/operations/vendors/lists/plan-import.ts'
 
 const listed = (gameCode: string, more: Partial<ListedTitle> = {}): ListedTitle => ({
@@ -44,8 +44,18 @@ describe('what an import of a list does (games 145)', () => {
     ['follows a demo', [known('a')], [listed('a', { hasDemo: true })], { changed: 1 }],
     ['follows regions', [known('a')], [listed('a', { blockedRegions: ['US'] })], { changed: 1 }],
     ['follows a return', [known('a')], [listed('a', { rtp: 9_700 })], { changed: 1 }],
-    ['believes a return that was assumed', [known('a', { rtp_is_assumed: true })], [listed('a')], { changed: 1 }],
-    ['keeps a return that is not told any more', [known('a')], [listed('a', { rtp: null })], { unchanged: 1 }],
+    [
+      'believes a return that was assumed',
+      [known('a', { rtp_is_assumed: true })],
+      [listed('a')],
+      { changed: 1 },
+    ],
+    [
+      'keeps a return that is not told any more',
+      [known('a')],
+      [listed('a', { rtp: null })],
+      { unchanged: 1 },
+    ],
     ['keeps a family', [known('a')], [listed('a', { family: 'LIVE', lines: 9 })], { unchanged: 1 }],
     ['closes what is off', [known('a')], [listed('a', { isOffered: false })], { closed: 1 }],
     ['closes what is gone', [known('a')], [listed('b')], { added: 1, closed: 1 }],
@@ -70,7 +80,12 @@ describe('what an import of a list does (games 145)', () => {
       [listed('7'), listed('other')],
       { unchanged: 1, refused: [{ code: '7', why: 'stands' }] },
     ],
-    ['refuses an id that is too long', [], [listed('a'.repeat(61))], { refused: [{ code: 'a'.repeat(61), why: 'long' }] }],
+    [
+      'refuses an id that is too long',
+      [],
+      [listed('a'.repeat(61))],
+      { refused: [{ code: 'a'.repeat(61), why: 'long' }] },
+    ],
   ])('%s', (_what, stand, titles, wanted) => {
     expect(plan(stand, titles)).toEqual({ ...nothing, ...wanted })
   })

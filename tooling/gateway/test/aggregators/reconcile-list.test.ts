@@ -230,9 +230,7 @@ describe('what an aggregator lists is compared with what has moved (games 148)',
     expect(await run()).toBe(1)
     later(hourMs)
     expect(await run()).toBe(0)
-    expect(await kept()).toEqual([
-      { transaction_id: row['transaction_uuid'], state: 'open', ...expected },
-    ])
+    expect(await kept()).toEqual([{ transaction_id: row['transaction_uuid'], state: 'open', ...expected }])
     expect(await eventsOf(row)).toMatchObject([{ merchant_id: null, actor: 'gateway' }])
     expect(await waiting()).toMatchObject([
       { about: `HUB88 ${String(row['transaction_uuid'])}`, act: 'vendor' },

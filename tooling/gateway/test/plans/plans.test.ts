@@ -194,7 +194,10 @@ describe.runIf(process.env['DATABASE_URL'])(
 
     it('of what is compared with the list of an aggregator', async () => {
       const { db } = gateway.services
-      await db.insertInto('ledger_account').values({ merchant_id: 1, kind: 'vendor:PLAN', may_be_negative: true }).execute()
+      await db
+        .insertInto('ledger_account')
+        .values({ merchant_id: 1, kind: 'vendor:PLAN', may_be_negative: true })
+        .execute()
       const now = gateway.services.now()
       const ids = Array.from({ length: 1_000 }, (_, index) => String(index))
       const asked = [

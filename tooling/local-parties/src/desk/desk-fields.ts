@@ -50,9 +50,8 @@ export function keyField(name: string, label: string, value: string, isWrong: bo
       required
       ${isWrong ? 'aria-invalid=true' : ''}
     >
-${value}</textarea
-    ></label
-  >`
+${value}</textarea>
+  </label>`
 }
 
 /** A field of several lines with its label. */

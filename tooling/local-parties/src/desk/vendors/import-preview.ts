@@ -50,11 +50,14 @@ export function renderPreview({ vendor, imported, form }: Previewed, { language,
         ? html`<p class="hint">${text('vendors.import_first', { count: number(refusedRows.length) })}</p>`
         : ''
     }
-    <form class="step" method="post" action="/desk/vendors" aria-label="${vendor}: ${text('vendors.import_now')}">
+    <form
+      class="step"
+      method="post"
+      action="/desk/vendors"
+      aria-label="${vendor}: ${text('vendors.import_now')}"
+    >
       <input type="hidden" name="language" value="${language}" />
-      ${goesOn.map(
-        (name) => html`<input type="hidden" name="${name}" value="${form.get(name) ?? ''}" />`,
-      )}
+      ${goesOn.map((name) => html`<input type="hidden" name="${name}" value="${form.get(name) ?? ''}" />`)}
       <button name="do" value="import">${text('vendors.import_now')}</button>
     </form>
   </section>`

@@ -20,7 +20,12 @@ export function mountVendors<E extends Env>(app: Hono<E>, services: Services): v
       const wanted = readVendor(form)
       const { imported } = await operateVendor(services, wanted)
       if (imported?.isPreview === true && wanted.do === 'import')
-        return await show(context, services, { kind: 'previewed', vendor: wanted.vendor, imported, form }, language)
+        return await show(
+          context,
+          services,
+          { kind: 'previewed', vendor: wanted.vendor, imported, form },
+          language,
+        )
       const about = wanted.do === 'list' ? {} : { done: wanted.do, about: wanted.vendor }
       return context.redirect(`/desk/vendors?${new URLSearchParams({ language, ...about }).toString()}`, 303)
     } catch (error) {

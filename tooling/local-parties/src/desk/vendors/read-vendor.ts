@@ -47,7 +47,11 @@ function wantedOf(form: DeskForm): object {
   switch (what) {
     case 'connect': {
       if (form.has('protocol')) {
-        const agreed = { protocol: text('protocol'), partnerId: text('partnerId'), partnerKey: text('partnerKey') }
+        const agreed = {
+          protocol: text('protocol'),
+          partnerId: text('partnerId'),
+          partnerKey: text('partnerKey'),
+        }
         return { ...said, origin: text('origin'), secret: text('secret'), ...agreed }
       }
       const counted = text('unit') === '' ? {} : { unit }

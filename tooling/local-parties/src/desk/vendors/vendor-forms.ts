@@ -148,7 +148,10 @@ function renderForm(forms: VendorForms, wanted: Act, fields: (typed: Typed) => r
 }
 
 /** What was typed into this very form, where it was refused. */
-function refusedAs({ refused }: VendorForms, { act, row, ofAggregator = false }: Act): RefusedForm | undefined {
+function refusedAs(
+  { refused }: VendorForms,
+  { act, row, ofAggregator = false }: Act,
+): RefusedForm | undefined {
   if (refused?.form.get('do') !== act || refused.form.has('protocol') !== ofAggregator) return undefined
   return row === undefined || refused.form.get('vendor') === row.vendor ? refused : undefined
 }

@@ -70,6 +70,7 @@ export const tablesByRoom: Readonly<Record<string, readonly string[]>> = {
     'jackpot_pool',
     'jackpot_win',
     'title_return',
+    'aggregator_difference',
     'stuck_round',
     'untold_void',
   ],
@@ -148,6 +149,7 @@ export const tablesByRoom: Readonly<Record<string, readonly string[]>> = {
     'push_device',
   ],
   operations: [
+    'vendor_list',
     'economy_override',
     'economy_request',
     'mending',

@@ -45,7 +45,9 @@ async function compare(services: Services, vendor: Vendor): Promise<number> {
   const fresh = found.filter((each) => !isKnown(each)).slice(0, most)
   const told = await keep(services, vendor, { found: [...found.filter(isKnown), ...fresh], settled })
   if (told > 0)
-    console.error(`[games] ALARM ${told} transactions differ from what ${vendor.code} lists: ops vendor, do differences`)
+    console.error(
+      `[games] ALARM ${told} transactions differ from what ${vendor.code} lists: ops vendor, do differences`,
+    )
   return told
 }
 

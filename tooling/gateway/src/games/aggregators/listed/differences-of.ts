@@ -41,7 +41,9 @@ export function differenceOf(listed: ListedTransaction, known: Known): Differenc
   const stands = state === 'done' && !isUndone
   const theirs = listed.amount ?? null
   if (!here)
-    return stands && theirs !== 0 ? { ...alone(id, 'missing-here'), round: roundId ?? null, theirs } : undefined
+    return stands && theirs !== 0
+      ? { ...alone(id, 'missing-here'), round: roundId ?? null, theirs }
+      : undefined
   const both = { id, round: here.roundId, theirs, ours: here.amount }
   if (here.returnedAt !== null)
     return stands && here.returnedAt < known.until ? { ...both, kind: 'rolled-back-here' } : undefined

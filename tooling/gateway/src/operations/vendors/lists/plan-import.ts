@@ -1,5 +1,5 @@
 import type { ListedTitle, TitleList, UnreadRow } from '@saola/aggregators'
-import type { KnownTitle, ChangedTitle } from './listed-title-store.ts'
+import type { KnownTitle, ChangedTitle } from '../../../vendors/listed-title-store.ts'
 
 /** The longest id that an address takes. */
 const mostOfId = 64
@@ -24,7 +24,9 @@ export type ImportPlan = {
  * follow the list; a name in Vietnamese that somebody has chosen stays, and so does all else of a title that is there.
  */
 export function planImport(vendor: string, known: readonly KnownTitle[], list: TitleList): ImportPlan {
-  const byCode = new Map(known.filter((title) => title.served_by === vendor).map((title) => [title.game_code, title]))
+  const byCode = new Map(
+    known.filter((title) => title.served_by === vendor).map((title) => [title.game_code, title]),
+  )
   const taken: Taken = {
     ids: new Set(known.flatMap((title) => [title.node_id, title.game_id])),
     codes: new Set(known.filter((title) => title.served_by !== vendor).map((title) => title.game_code)),
@@ -45,7 +47,10 @@ export function planImport(vendor: string, known: readonly KnownTitle[], list: T
     else if (title.isOffered) plan.added.push(title)
     else plan.notOffered += 1
   }
-  const told = new Set([...list.titles.map(({ gameCode }) => gameCode), ...list.unread.map(({ code }) => code)])
+  const told = new Set([
+    ...list.titles.map(({ gameCode }) => gameCode),
+    ...list.unread.map(({ code }) => code),
+  ])
   for (const title of byCode.values()) {
     if (!told.has(title.game_code)) note(plan, title, { ...kept(title), off_list: true })
   }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Database } from '../../../db/database.ts'
-import type { Schema } from '../../../db/schema.ts'
+import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
 
 /** Rows a statement: large enough to be quick, small enough for the embedded engine's memory. */
 const chunkSize = 500
@@ -48,10 +48,8 @@ export async function insertTitles(
     .executeTakeFirst()
   const first = (last?.sort ?? -1) + 1
   const rows = titles.map((title, index) => ({ ...title, sort: first + index }))
-  await inChunks(
-    rows,
-    (chunk) =>
-      sql`insert into game select * from json_populate_recordset(null::game, ${chunk}::json)`.execute(trx),
+  await inChunks(rows, (chunk) =>
+    sql`insert into game select * from json_populate_recordset(null::game, ${chunk}::json)`.execute(trx),
   )
 }
 
@@ -64,10 +62,8 @@ export async function updateTitles(
   titles: readonly (ChangedTitle & { folded_name: string })[],
   now: number,
 ): Promise<void> {
-  await inChunks(
-    titles,
-    (chunk) =>
-      sql`update game set name_vi = told.name_vi, name_en = told.name_en, folded_name = told.folded_name,
+  await inChunks(titles, (chunk) =>
+    sql`update game set name_vi = told.name_vi, name_en = told.name_en, folded_name = told.folded_name,
         free_play = told.free_play, blocked_regions = told.blocked_regions, rtp = told.rtp,
         rtp_is_assumed = told.rtp_is_assumed, off_list = told.off_list,
         status = case when opens then 'open' else game.status end,
@@ -83,10 +79,7 @@ export async function updateTitles(
   )
 }
 
-async function inChunks(
-  rows: readonly object[],
-  write: (chunk: string) => Promise<unknown>,
-): Promise<void> {
+async function inChunks(rows: readonly object[], write: (chunk: string) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize) {
     // oxlint-disable-next-line no-await-in-loop -- one statement after the other, in one transaction
     await write(JSON.stringify(rows.slice(start, start + chunkSize)))

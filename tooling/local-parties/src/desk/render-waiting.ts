@@ -24,6 +24,7 @@ const names: Readonly<Record<WaitingCount['kind'], string>> = {
   second: 'waits.second',
   identity: 'waits.identity',
   pattern: 'waits.pattern',
+  difference: 'waits.difference',
 }
 
 /** How many of each kind wait and since when, the oldest first (system 37). */

@@ -52,6 +52,7 @@ export const desk = {
   'waits.second': 'Acts that a second person has to agree to',
   'waits.identity': 'Identities to verify',
   'waits.pattern': 'Patterns in stakes to look at',
+  'waits.difference': 'Differences with aggregators to look at',
   'waits.vendors': 'A vendor has to end these: ask its people',
   bounced: 'A payout that the bank sent back',
   'bounced.note':

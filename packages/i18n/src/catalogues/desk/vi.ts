@@ -50,6 +50,7 @@ export const desk = {
   'waits.second': 'Việc chờ người thứ hai đồng ý',
   'waits.identity': 'Danh tính chờ xác minh',
   'waits.pattern': 'Dấu hiệu cược bất thường cần xem',
+  'waits.difference': 'Giao dịch lệch với nhà cung cấp game cần xem',
   'waits.vendors': 'Cần nhà cung cấp kết thúc: hãy hỏi họ',
   bounced: 'Khoản chi bị ngân hàng trả lại',
   'bounced.note': 'Lệnh rút đang ở trạng thái nào cũng được: tiền về lại ví và thành viên được báo lý do.',

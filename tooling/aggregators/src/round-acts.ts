@@ -45,7 +45,8 @@ export async function takeStake(wallet: Wallet, playerId: string, stake: Stake):
   if (refused !== undefined) return { refused }
   if ((await wallet.playerOf(sessionKey)) !== playerId) return { refused: 'token' }
   if (stake.isFree || amount === undefined || amount === 0) return standing(wallet, playerId)
-  const content = stake.content.slice(0, mostContent)
+  // A cut may go through a letter.
+  const content = stake.content.slice(0, mostContent).toWellFormed()
   const taken = await wallet.debit({ transactionId, roundId, sessionKey, gameCode, amount, content })
   if (!taken.success || !stake.isClosed) return told(wallet, playerId, taken)
   const lost = { transactionId: `${transactionId}:closed`, debitTransactionId: transactionId }

@@ -1,6 +1,7 @@
 import type { Wallet, WalletAnswer } from '@saola/aggregators'
 import type * as z from 'zod/mini'
 import { hashToken } from '../../http/caller.ts'
+import { unstorableField } from '../../http/unstorable-field.ts'
 import type { Services } from '../../services/services.ts'
 import type { Vendor } from '../../vendors/find-vendor.ts'
 import { findStaker } from '../../bets/bet-store.ts'
@@ -35,7 +36,9 @@ export function aggregatorWallet(services: Services, vendor: Vendor): Wallet {
     playerOf: async (sessionKey) => asId(await findPlayerOf(services.db, hashToken(sessionKey))),
     stakerOf: async (debitTransactionId) =>
       asId(await findStaker(services.db, { vendor: code, debitTransactionId })),
-    hasTitle: async (gameCode) => (await findServedGame(services.db, code, gameCode)) !== undefined,
+    hasTitle: async (gameCode) =>
+      unstorableField({ gameCode }) === undefined &&
+      (await findServedGame(services.db, code, gameCode)) !== undefined,
   }
 
   async function act<Schema extends z.ZodMiniType>(
@@ -44,7 +47,8 @@ export function aggregatorWallet(services: Services, vendor: Vendor): Wallet {
     work: (request: z.infer<Schema>) => Promise<SeamlessAnswer>,
   ): Promise<WalletAnswer> {
     const read = schema.safeParse({ ...asked, vendor: code })
-    return told(read.success ? await work(read.data) : refuse('seamless.request'))
+    const isRead = read.success && unstorableField(asked) === undefined
+    return told(isRead ? await work(read.data) : refuse('seamless.request'))
   }
 }
 

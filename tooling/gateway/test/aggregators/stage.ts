@@ -11,19 +11,26 @@ const pem = {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 } as const
-const ours = generateKeyPairSync('rsa', { modulusLength: 2048, ...pem })
 const theirs = generateKeyPairSync('rsa', { modulusLength: 2048, ...pem })
 
 /** What the aggregator is asked for an address, and what it answers instead of one. */
 type Launches = { asked: Record<string, string>[]; answer?: { status: number; body: string } | undefined }
+
+/** Calls the wallet; the text of what it is answered: numbers may be too large to be read as such. */
+export type Call = (path: string, body: string, signature?: string) => Promise<string>
+
+/** A way to a gateway, by a path of it. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>
 
 /** An aggregator with a few titles, which calls the wallet as its protocol says. */
 export type Aggregator = {
   launches: Launches
   /** Plays a title as a member; the token of its calls. */
   launch: (player: TestPerson, gameCode?: string) => Promise<string>
-  /** The text of what a call is answered: numbers may be too large to be read as such. */
-  call: (path: string, body: string, signature?: string) => Promise<string>
+  call: Call
+  /** The same by another way, as to a process of its own. */
+  over: (send: Send) => Call
+  sign: (body: string) => string
   close: () => Promise<void>
 }
 
@@ -43,7 +50,11 @@ const titles = ['sgr_gold_rush', 'evo_lightning-dice', 'pgs.tiger']
 export async function connectAggregator(gateway: TestGateway, name: AggregatorName): Promise<Aggregator> {
   const { code, protocol, header } = name
   const launches: Launches = { asked: [] }
-  const server = await listen(launches, name)
+  // No two vendors have one secret.
+  const ours = generateKeyPairSync('rsa', { modulusLength: 2048, ...pem })
+  const isOurs = (body: string, signature: string): boolean =>
+    createVerify('RSA-SHA256').update(body).verify(ours.publicKey, signature, 'base64')
+  const server = await listen(launches, name, isOurs)
   const because = { vendor: code, reason: 'a test', by: 'lan' }
   const connected = await operateVendor(gateway, {
     do: 'connect',
@@ -68,10 +79,10 @@ export async function connectAggregator(gateway: TestGateway, name: AggregatorNa
     })
     if (added.status !== 200) throw new Error(added.text)
   }
-  return {
-    launches,
-    call: async (path, body, signature = sign(body)) => {
-      const response = await gateway.fetch(`http://gateway.test/aggregators/${code}${path}`, {
+  const over =
+    (send: Send): Call =>
+    async (path, body, signature = sign(body)) => {
+      const response = await send(`/aggregators/${code}${path}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [header]: signature },
         body,
@@ -80,7 +91,12 @@ export async function connectAggregator(gateway: TestGateway, name: AggregatorNa
       const own = response.headers.get(header)
       if (own !== null && !isOurs(text, own)) throw new Error('an answer was not signed by us')
       return text
-    },
+    }
+  return {
+    launches,
+    over,
+    sign,
+    call: over((path, init) => gateway.fetch(`http://gateway.test${path}`, init)),
     launch: async (player, gameCode = titles[0]) => {
       const input = { launchMode: 'GLS', nodeId: `${code}-${gameCode}`, language: 'EN' } as const
       const { content } = await gateway.client(player.token).send(calls.games.launchGame, input)
@@ -112,12 +128,12 @@ function sign(body: string): string {
   return createSign('RSA-SHA256').update(body).sign(theirs.privateKey, 'base64')
 }
 
-function isOurs(body: string, signature: string): boolean {
-  return createVerify('RSA-SHA256').update(body).verify(ours.publicKey, signature, 'base64')
-}
-
 /** Answers over HTTP where a game is: whoever is asked by us gets an address with the token in it. */
-function listen(launches: Launches, { header, tokenName }: AggregatorName): Promise<Server> {
+function listen(
+  launches: Launches,
+  { header, tokenName }: AggregatorName,
+  isOurs: (body: string, signature: string) => boolean,
+): Promise<Server> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))

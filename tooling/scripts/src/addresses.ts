@@ -9,6 +9,8 @@ export type Addresses = {
   identityPort: number
   /** A second host of our own games, which fails at times. */
   launchPort: number
+  /** A small aggregator of games, where `SAOLA_AGGREGATOR` asks for one. */
+  aggregatorPort: number
   linePorts: number[]
   deadLinePort: number
 }
@@ -24,6 +26,7 @@ export function readAddresses(environment: NodeJS.ProcessEnv, shift = 0): Addres
     vendorPort: port('VENDOR_PORT', 4003),
     identityPort: port('IDENTITY_PORT', 4004),
     launchPort: port('LAUNCH_PORT', 4005),
+    aggregatorPort: port('AGGREGATOR_PORT', 4007),
     linePorts: [firstLine, firstLine + 1, firstLine + 2, firstLine + 3],
     deadLinePort: firstLine + 8,
   }
@@ -38,6 +41,7 @@ export function namedPorts(addresses: Addresses): { port: number; variable: stri
     { port: addresses.vendorPort, variable: 'VENDOR_PORT' },
     { port: addresses.identityPort, variable: 'IDENTITY_PORT' },
     { port: addresses.launchPort, variable: 'LAUNCH_PORT' },
+    { port: addresses.aggregatorPort, variable: 'AGGREGATOR_PORT' },
     ...addresses.linePorts.map((port) => ({ port, variable: 'LINES_PORT' })),
   ]
 }

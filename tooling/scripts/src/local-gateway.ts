@@ -36,6 +36,8 @@ import {
   type Services,
 } from '@saola/gateway'
 import { lineOrigins, readAddresses } from './addresses.ts'
+import { openAggregator } from './aggregator/open-aggregator.ts'
+import { wantsAggregator } from './aggregator/wants-aggregator.ts'
 import {
   failsAtTimes,
   localIdentity,
@@ -52,6 +54,8 @@ const environment = readEnvironment(process.env)
 const identityPort = readPort(process.env, 'IDENTITY_PORT', 4004)
 /** Our own games once more, from a host that fails at times. */
 const launchPort = readPort(process.env, 'LAUNCH_PORT', 4005)
+/** A small aggregator, where one is wanted. */
+const aggregatorPort = readPort(process.env, 'AGGREGATOR_PORT', 4007)
 const named = environment.settings.identityProviders ?? {}
 const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
 
@@ -141,6 +145,12 @@ export async function serveLocal(): Promise<void> {
     looks: looksIn(home),
   }
   const vendor = await openVendor(vendorServices, vendorSchema)
+  const aggregator = await openAggregator(services, opened, {
+    isWanted: wantsAggregator(process.env),
+    folder: environment.dataFolder,
+    port: aggregatorPort,
+    home,
+  })
   const unfollow = followBrands(services, home)
   const running = await runJobs(services, opened, jobs)
   const identity = localIdentity({ memberOrigin: settings.memberOrigin, providers: played })
@@ -161,7 +171,16 @@ export async function serveLocal(): Promise<void> {
       ? [await openPort(identity, identityPort, { hosts, variable: 'IDENTITY_PORT' })]
       : []),
   ]
+  const aggregatorPorts = aggregator
+    ? [
+        await openPort(getRequestListener(aggregator.fetch), aggregatorPort, {
+          hosts,
+          variable: 'AGGREGATOR_PORT',
+        }),
+      ]
+    : []
   const ended = await vendor.recover()
+  await aggregator?.recover()
   if (ended > 0) console.log(`${ended} interrupted rounds were finished or returned`)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   sayReady()
@@ -172,8 +191,9 @@ export async function serveLocal(): Promise<void> {
   const stop = async (): Promise<void> => {
     // Who watches a table or listens for draws is let go at once; a round under way still needs the gateway to be paid, so the games close first.
     vendor.close()
+    aggregator?.close()
     closing.abort()
-    const cut = [await vendorPort.drain(drainMs)]
+    const cut = await Promise.all([vendorPort, ...aggregatorPorts].map(({ drain }) => drain(drainMs)))
     cut.push(...(await Promise.all(ports.map(({ drain }) => drain(drainMs)))))
     await unfollow()
     await running.stop()

@@ -5,6 +5,7 @@
  */
 import { readVariable, refuseFewFiles } from '@saola/server'
 import { lineOrigins, origin, readAddresses } from './addresses.ts'
+import { wantsAggregator } from './aggregator/wants-aggregator.ts'
 import { buildApps } from './build-apps.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { openPlatform, type OpenPlatform } from './open-platform.ts'
@@ -29,6 +30,8 @@ stopping.signal.addEventListener('abort', () => void close(0))
 
 async function open(): Promise<OpenPlatform> {
   const addresses = readAddresses(process.env)
+  // A word that nobody understands is refused by it before anything is built.
+  wantsAggregator(process.env)
   // Before the apps are built, which takes longer than to see that it is for nothing.
   await refusePorts(addresses)
   if (readVariable(process.env, 'DATABASE_URL') === undefined) refuseFewFiles()
@@ -53,6 +56,9 @@ async function close(code: number): Promise<void> {
 }
 
 function say(addresses: OpenPlatform['addresses']): void {
+  const aggregator = wantsAggregator(process.env)
+    ? `\n  Aggregator      ${origin(addresses.aggregatorPort)}   (its twenty titles are called Mini ...)`
+    : ''
   console.log(`
   Saola is open.
 
@@ -62,7 +68,7 @@ function say(addresses: OpenPlatform['addresses']): void {
   In-house games  ${origin(addresses.vendorPort)}
   SMS and mail    ${origin(addresses.gatewayPort)}/outbox
   Operator's desk ${origin(addresses.gatewayPort)}/desk   (withdrawals above 1,000,000 đồng, questions)
-  Google, Facebook ${origin(addresses.identityPort)} (played on this machine)
+  Google, Facebook ${origin(addresses.identityPort)} (played on this machine)${aggregator}
   Lines           ${lineOrigins(addresses).join('  ')} (the last one is dead on purpose)
 
   Demo accounts, all with the password ${demoAccounts.password}, transaction password ${demoAccounts.paymentPassword}

@@ -34,7 +34,12 @@ export async function openSites(
   const shared: Shared = {
     gatewayOrigin: origin(addresses.gatewayPort),
     // The page of the played phone service's captcha is the gateway's.
-    frameOrigins: [addresses.vendorPort, addresses.launchPort, addresses.gatewayPort].map(origin),
+    frameOrigins: [
+      addresses.vendorPort,
+      addresses.launchPort,
+      addresses.aggregatorPort,
+      addresses.gatewayPort,
+    ].map(origin),
     lines: Array.from(lines),
     agentPortal: origin(addresses.agentPort),
   }

@@ -39,6 +39,7 @@ const places: [variable: string, set: (addresses: Addresses, port: number) => vo
   ['VENDOR_PORT', (addresses, port) => (addresses.vendorPort = port)],
   ['IDENTITY_PORT', (addresses, port) => (addresses.identityPort = port)],
   ['LAUNCH_PORT', (addresses, port) => (addresses.launchPort = port)],
+  ['AGGREGATOR_PORT', (addresses, port) => (addresses.aggregatorPort = port)],
   ['LINES_PORT', (addresses, port) => (addresses.linePorts[3] = port)],
 ]
 

@@ -2,7 +2,12 @@ import type { ListedTitle, TitleList } from '@saola/aggregators'
 import { foldText } from '@saola/validation'
 import type { Services } from '../../../services/services.ts'
 import { idsOf, planImport, type ImportPlan, type RefusedRow } from './plan-import.ts'
-import { insertTitles, listKnownTitles, updateTitles, type ChangedTitle } from '../../../vendors/listed-title-store.ts'
+import {
+  insertTitles,
+  listKnownTitles,
+  updateTitles,
+  type ChangedTitle,
+} from '../../../vendors/listed-title-store.ts'
 
 /** So many refused rows are told, beside how many there are. */
 const mostTold = 50

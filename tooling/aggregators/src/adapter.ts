@@ -1,13 +1,18 @@
 import type { ListAnswer } from './listed-title.ts'
 import type { Wallet } from './wallet.ts'
 
-/** What is agreed with an aggregator. Keys are PEM texts. */
+/**
+ * How calls prove whose they are, both ways: each side signs by an RSA key of its own, or both sign by one secret that they share.
+ */
+export type Signing = 'rsa' | 'shared-secret'
+
+/** What is agreed with an aggregator. Keys of RSA are PEM texts. */
 export type AggregatorKeys = {
   /** What the aggregator calls us. */
   partnerId: string
-  /** Our own private keys, the one in use first; what we send is signed by that. */
+  /** Our own private keys, or what we share with the aggregator, the one in use first; what we send is signed by that. */
   ours: readonly string[]
-  /** The public key by which the aggregator's calls are believed. */
+  /** The public key by which the aggregator's calls are believed; empty where they are believed by what we share. */
   theirs: string
 }
 
@@ -55,6 +60,7 @@ export type LaunchAnswer = { url: string } | { refused: 'unavailable' | 'faulty'
  * and in theirs what the wallet answered.
  */
 export type Adapter = {
+  signs: Signing
   answer: (wallet: Wallet, keys: AggregatorKeys, call: AggregatorCall) => Promise<AggregatorAnswer>
   launchRequest: (keys: AggregatorKeys, wanted: WantedLaunch) => LaunchRequest
   readLaunch: (status: number, body: string) => LaunchAnswer

@@ -9,6 +9,7 @@ export type {
   ListedSpan,
   ListedState,
   ListedTransaction,
+  Signing,
   TransactionList,
   WantedLaunch,
 } from './adapter.ts'

@@ -39,6 +39,11 @@ export type Wallet = {
   playerOf: (sessionKey: string) => Promise<string | undefined>
   /** Who staked under a transaction id; undefined where no stake was taken under it. */
   stakerOf: (debitTransactionId: string) => Promise<string | undefined>
+  /**
+   * The stake that wins where a win names its round alone: the first that stands of the member's round at a title, or one that was taken back
+   * where none stands; undefined where no stake of it was taken.
+   */
+  stakeOf: (round: { playerId: string; roundId: string; gameCode: string }) => Promise<string | undefined>
   /** Whether a title of this code is theirs. */
   hasTitle: (gameCode: string) => Promise<boolean>
 }

@@ -1,6 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { adapters, protocols } from '../src/adapters.ts'
+import { brothers } from '../src/brothers/adapter.ts'
+import { isUsual, statusOf } from '../src/brothers/words.ts'
 import { parseExact, writeExact } from '../src/exact-json.ts'
+import { hmacOf, isSignedByOne } from '../src/hmac-signature.ts'
 import { hub88 } from '../src/hub88/adapter.ts'
 import { memberName, memberOf } from '../src/member-name.ts'
 import { readAddress } from '../src/read-address.ts'
@@ -54,6 +58,54 @@ describe('a signature is RSA-SHA256 over the bytes of the body', () => {
 
   it.each(['', 'no signature', 'AAAA', 'A'.repeat(344), 'Ä'.repeat(344)])('%j is none', (signature) => {
     expect(isBodySigned(publicKey, body, signature)).toBe(false)
+  })
+})
+
+describe('a signature is HMAC-SHA256 over the bytes of the body in hex (games 144)', () => {
+  // RFC 4231, test case 2.
+  const secret = 'Jefe'
+  const body = 'what do ya want for nothing?'
+  const signature = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'
+
+  it('in either case, by one of the secrets that are good', () => {
+    expect(hmacOf(secret, body)).toBe(signature)
+    expect(isSignedByOne([secret], body, signature)).toBe(true)
+    expect(isSignedByOne(['next', secret], body, signature.toUpperCase())).toBe(true)
+  })
+
+  it('and holds for that body and that secret alone', () => {
+    expect(isSignedByOne([secret], `${body} `, signature)).toBe(false)
+    expect(isSignedByOne(['another', ''], body, signature)).toBe(false)
+    expect(isSignedByOne([], body, signature)).toBe(false)
+  })
+
+  it.each(['', 'no signature', signature.slice(1), `${signature}00`, 'g'.repeat(64), ` ${signature}`])(
+    '%j is none',
+    (told) => {
+      expect(isSignedByOne([secret], body, told)).toBe(false)
+    },
+  )
+})
+
+describe('protocols', () => {
+  it('are all named', () => {
+    expect(protocols).toEqual(Object.keys(adapters))
+  })
+})
+
+describe('the status of what The Bet Brothers are refused (games 144)', () => {
+  it.each<[string | undefined, number, boolean]>([
+    [undefined, 200, false],
+    ['seamless.insufficient', 402, true],
+    ['seamless.limit', 403, true],
+    ['seamless.session', 403, true],
+    ['seamless.key.reused', 403, false],
+    ['seamless.round.settled', 403, false],
+    ['currency', 403, false],
+    ['signature', 403, false],
+  ])('%s is %i, and of the member alone: %s', (refused, status, isOfMember) => {
+    expect(statusOf(refused)).toBe(status)
+    expect(isUsual(refused ?? '')).toBe(isOfMember)
   })
 })
 
@@ -120,6 +172,27 @@ describe('what Hub88 is asked for a game (games 142)', () => {
       platform: 'GPL_MOBILE',
       lang: 'vi',
       country: 'VN',
+    })
+  })
+})
+
+describe('what The Bet Brothers are asked for a game (games 142, 144)', () => {
+  it('is signed by the secret in use', () => {
+    const keys = { partnerId: 'saola-vn', ours: ['in-use', 'the-one-before'], theirs: '' }
+    const { headers, body } = brothers.launchRequest(keys, {
+      gameCode: 'clt_dragon',
+      language: 'VI',
+      isMobile: true,
+      country: '',
+      lobbyUrl: 'https://site.example/lobby',
+      depositUrl: 'https://site.example/wallet/deposit',
+    })
+    expect(headers['X-REQUEST-SIGN']).toBe(hmacOf('in-use', body))
+    expect(parseExact(body)).toMatchObject({
+      device: 'mobile',
+      language: 'vi',
+      country_code: 'VN',
+      demo: true,
     })
   })
 })

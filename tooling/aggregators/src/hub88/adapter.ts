@@ -7,6 +7,7 @@ import { transactionList } from './transactions.ts'
 
 /** Hub88: RSA signatures over the body, units of 1/100,000, status words with HTTP 200. */
 export const hub88: Adapter = {
+  signs: 'rsa',
   answer,
   launchRequest,
   readLaunch: readAddress,

@@ -7,4 +7,4 @@ import { launchRequest } from './launch.ts'
  * 155.io, whose protocol is called after its marbles: RSA signatures over the body both ways, units of 1/100,000, HTTP 200 always. How it is
  * asked for its titles was not seen.
  */
-export const marbles: Adapter = { answer, launchRequest, readLaunch: readAddress }
+export const marbles: Adapter = { signs: 'rsa', answer, launchRequest, readLaunch: readAddress }

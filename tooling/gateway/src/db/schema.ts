@@ -1432,7 +1432,7 @@ export type Schema = {
     keeps_wallets: boolean
     is_on: boolean
     created_at: number
-    protocol: Generated<'saola' | 'hub88' | 'marbles'>
+    protocol: Generated<'saola' | 'hub88' | 'marbles' | 'brothers'>
     partner_id: string | null
     partner_key: string | null
   }

@@ -1,4 +1,4 @@
-import { protocols, type AggregatorProtocol } from '@saola/aggregators'
+import { adapters, protocols, type AggregatorProtocol } from '@saola/aggregators'
 import { openText, sealText } from '@saola/server'
 import type { Services } from '../services/services.ts'
 import { findVendorRecord, listVendorRecords, type VendorRecordRow } from './vendor-record-store.ts'
@@ -16,7 +16,12 @@ export type Vendor = {
   /** One that is off takes no launch and no stake; what has begun goes on to its end (games 96). */
   isOn: boolean
   /** How an aggregator is spoken with, and what it is known by; absent where the vendor speaks our own contract (games 141). */
-  aggregator?: { protocol: AggregatorProtocol; partnerId: string; partnerKey: string }
+  aggregator?: {
+    protocol: AggregatorProtocol
+    partnerId: string
+    /** None where it signs by the secret that is shared with it (games 144). */
+    partnerKey: string | null
+  }
 }
 
 type Reading = Pick<Services, 'db' | 'settings'>
@@ -63,7 +68,8 @@ function aggregatorOf({
   partner_key: partnerKey,
 }: VendorRecordRow): Pick<Vendor, 'aggregator'> {
   const spoken = protocols.find((each) => each === protocol)
-  const isWhole = spoken !== undefined && partnerId !== null && partnerKey !== null
+  if (spoken === undefined || partnerId === null) return {}
+  const isWhole = adapters[spoken].signs === 'shared-secret' || partnerKey !== null
   return isWhole ? { aggregator: { protocol: spoken, partnerId, partnerKey } } : {}
 }
 

@@ -20,6 +20,7 @@ import {
   rollbackRequest,
 } from '../seamless/seamless-requests.ts'
 import { tellBalance } from '../seamless/tell-balance.ts'
+import { findStakeOfRound } from './round-stake-store.ts'
 
 /** The seamless wallet as the adapter of one vendor's protocol sees it: the same acts, with the same bounds and rules (games 141). */
 export function aggregatorWallet(services: Services, vendor: Vendor): Wallet {
@@ -36,6 +37,8 @@ export function aggregatorWallet(services: Services, vendor: Vendor): Wallet {
     playerOf: async (sessionKey) => asId(await findPlayerOf(services.db, hashToken(sessionKey))),
     stakerOf: async (debitTransactionId) =>
       asId(await findStaker(services.db, { vendor: code, debitTransactionId })),
+    stakeOf: ({ playerId, ...round }) =>
+      findStakeOfRound(services.db, { ...round, vendor: code, accountId: Number(playerId) }),
     hasTitle: async (gameCode) =>
       unstorableField({ gameCode }) === undefined &&
       (await findServedGame(services.db, code, gameCode)) !== undefined,

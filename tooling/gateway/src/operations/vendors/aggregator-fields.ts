@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { protocols } from '@saola/aggregators'
+import { adapters, protocols, type AggregatorProtocol } from '@saola/aggregators'
 import * as z from 'zod/mini'
 import { Fault } from '../../http/fault.ts'
 import type { VendorRecordRow } from '../../vendors/vendor-record-store.ts'
@@ -11,7 +11,7 @@ export const aggregatorFields = {
   protocol: z.optional(z.enum(protocols)),
   /** What it calls us. */
   partnerId: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
-  /** Its public key as PEM, by which its calls are believed. */
+  /** Its public key as PEM, by which its calls are believed; none where it signs by the secret that is shared with it (games 144). */
   partnerKey: z.optional(z.string().check(z.maxLength(mostKey), z.refine(isPublicKey))),
 }
 
@@ -22,7 +22,7 @@ type Told = { [Name in keyof typeof aggregatorFields]?: z.infer<(typeof aggregat
 }
 type Kept = Pick<VendorRecordRow, 'protocol' | 'partner_id' | 'partner_key'>
 
-/** What a record keeps of it. Throws a `Fault` that names what is missing, or a secret that is no private key. */
+/** What a record keeps of it. Throws a `Fault` that names what is missing or not of its protocol. */
 export function keptOfAggregator({ protocol, partnerId, partnerKey, ...told }: Told): Kept {
   if (protocol === undefined) {
     if (partnerId !== undefined || partnerKey !== undefined)
@@ -30,15 +30,22 @@ export function keptOfAggregator({ protocol, partnerId, partnerKey, ...told }: T
     return { protocol: 'saola', partner_id: null, partner_key: null }
   }
   if (partnerId === undefined) throw new Fault('request_param_err', { field: 'partnerId' })
-  if (partnerKey === undefined) throw new Fault('request_param_err', { field: 'partnerKey' })
-  if (!isPrivateKey(told.secret)) throw new Fault('request_param_err', { field: 'secret' })
+  const hasOwnKey = adapters[protocol].signs === 'rsa'
+  if (hasOwnKey !== (partnerKey !== undefined)) throw new Fault('request_param_err', { field: 'partnerKey' })
+  requireSecretOf(protocol, told.secret)
   requireOwnWallet(told)
-  return { protocol, partner_id: partnerId, partner_key: partnerKey }
+  return { protocol, partner_id: partnerId, partner_key: partnerKey ?? null }
+}
+
+/** Throws for a secret that a protocol does not sign by: one takes our private key, another a word that is shared with the aggregator. */
+export function requireSecretOf(protocol: AggregatorProtocol, secret: string): void {
+  const fits = adapters[protocol].signs === 'rsa' ? isPrivateKey(secret) : isSharedSecret(secret)
+  if (!fits) throw new Fault('request_param_err', { field: 'secret' })
 }
 
 /**
  * Throws where an aggregator is said to keep wallets or to count in units of ours: neither is in its protocol, and our own calls to a wallet
- * carry the secret, which is our private key here.
+ * carry the secret, which is a key to sign by here.
  */
 export function requireOwnWallet({
   unit = 1,
@@ -53,8 +60,13 @@ function isPublicKey(text: string): boolean {
 }
 
 /** Whether a text is an RSA key that we can sign by. */
-export function isPrivateKey(text: string): boolean {
+function isPrivateKey(text: string): boolean {
   return canRead(() => createPrivateKey(text).asymmetricKeyType === 'rsa')
+}
+
+/** Whether a text is one word, which no key as PEM is. */
+function isSharedSecret(text: string): boolean {
+  return /^[!-~]{20,200}$/.test(text)
 }
 
 function canRead(read: () => boolean): boolean {

@@ -6,7 +6,7 @@ import { isGuessable } from '../operators/refuse-guessable.ts'
 import type { Services } from '../../services/services.ts'
 import { listConnectedVendors, sealVendorSecret, type Vendor } from '../../vendors/find-vendor.ts'
 import { addTitle, titleFields } from './add-title.ts'
-import { aggregatorFields, isPrivateKey, keptOfAggregator, requireOwnWallet } from './aggregator-fields.ts'
+import { aggregatorFields, keptOfAggregator, requireOwnWallet, requireSecretOf } from './aggregator-fields.ts'
 import { appendVendorAct, type VendorAct } from './vendor-act-store.ts'
 import { describeVendors, type VendorOfOperator } from './describe-vendors.ts'
 import { previewImport, type ImportOutcome } from './lists/import-list.ts'
@@ -24,7 +24,7 @@ import {
 const words = z.string().check(z.minLength(1), z.maxLength(200))
 const vendor = z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/))
 const said = { vendor, reason: words, by: words }
-/** A word for our own contract, a private key as PEM for an aggregator's. */
+/** A word for our own contract, and for an aggregator our private key as PEM or the word that is shared with it. */
 const secret = z.string().check(
   z.maxLength(5_000),
   z.refine((text) => !isGuessable(text)),
@@ -154,8 +154,7 @@ async function change(services: Services, wanted: Change): Promise<VendorRecordR
   if (!known) throw new Fault('not_found', { field: 'vendor' })
   if (wanted.do === 'change') return changeRecord(services, known, wanted)
   if (wanted.do === 'rotate') {
-    if (known.aggregator && !isPrivateKey(wanted.secret))
-      throw new Fault('request_param_err', { field: 'secret' })
+    if (known.aggregator) requireSecretOf(known.aggregator.protocol, wanted.secret)
     return rotate(services, wanted)
   }
   const { db } = services

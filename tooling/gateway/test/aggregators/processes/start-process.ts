@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { Send } from '../stage.ts'
+import type { Way } from '../stage.ts'
 
 /** A gateway in a process of its own. */
-export type GatewayProcess = { send: Send; end: () => Promise<void> }
+export type GatewayProcess = { send: Way; end: () => Promise<void> }
 
 const file = fileURLToPath(new URL('serve.ts', import.meta.url))
 

@@ -20,6 +20,7 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/accounts/codes/verification-codes.ts reserve > lockCodeAddress': 'session/session-races.test.ts',
   'gateway/accounts/notice-store.ts claimUnpushed': 'jobs/taken-once.test.ts',
   'gateway/accounts/played-store.ts takePlayed': 'jobs/taken-once.test.ts',
+  'gateway/accounts/staying/stay-store.ts insertStay': 'session/session-races.test.ts',
   'gateway/bank/bounce-transfer.ts bounceTransfer > lockTransfer': 'bank/decision-races.test.ts',
   'gateway/bank/bounce-transfer.ts bounceTransfer > lockWithdrawal': 'bank/decision-races.test.ts',
   'gateway/bank/bounce-transfer.ts payBouncedAgain > lockWithdrawal': 'bank/decision-races.test.ts',
@@ -119,7 +120,6 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/seed/settle-history.ts settleHistory > lockSettlement': 'system/settle-history-race.test.ts',
   'gateway/session/free-play.ts freePlay > lockTrials': 'session/session-races.test.ts',
   'gateway/session/staying/resume.ts openStay > lockStay': 'session/session-races.test.ts',
-  'gateway/session/staying/stay-store.ts insertStay': 'session/session-races.test.ts',
   'gateway/support/chat/say-in-chat.ts sayInChat > lockProtection': 'protection/change-races.test.ts',
   'gateway/team/links/create-link.ts createLink > lockAgent': 'team/counting-races.test.ts',
   'gateway/team/messages/send-message.ts sendMessage > lockSender': 'team/counting-races.test.ts',
@@ -162,5 +162,5 @@ export const unproved: readonly string[] = [
   'gateway/operations/stops/mark-staff.ts markStaff > lockProtection',
   'gateway/protection/bans/match-register.ts matchPart > lockProtections',
   'gateway/protection/bans/match-register.ts matchPart > lockUncheckedFile',
-  'gateway/protection/offers/offer-store.ts claimDueOffers',
+  'gateway/accounts/offers/limit-offer-store.ts claimDueOffers',
 ]

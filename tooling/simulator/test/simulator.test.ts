@@ -54,7 +54,7 @@ describe('the simulator', () => {
       'a salary is paid at the rate of the level above',
       // Of a day, or of a month that corrects its days.
       /(bill of contract \d+ .* says|contract \d+ owes) \d+, .*should (say|owe)/,
-      7,
+      1,
     ],
     ['a round is resumed with new bytes', /was shown otherwise than its seeds decide/, 32],
   ])('bites: %s', { tags: 'round' }, async (name, told, first) => {

@@ -20,6 +20,7 @@ const ownPlatforms = [
   'agent sub-accounts',
   'agent transfer',
   'agent ways in',
+  'aggregator',
   'articles of the desk',
   'deposit',
   'faults',

@@ -3,6 +3,8 @@ import { from, type ToldCommand } from './told-command.ts'
 const gate = 'tooling/scripts/src/rings/rings.ts'
 const checks = 'tooling/scripts/src/check.ts'
 const starts = 'tooling/scripts/test/starting/start.test.ts'
+// An aggregator has to differ first.
+const differences = 'tooling/gateway/test/aggregators/reconcile-list.test.ts'
 const tarballs = 'tooling/scripts/src/verify/check-tarball.ts'
 
 /** How each command of what lies below `docs`, and of the repository's own pages, is played. */
@@ -12,6 +14,11 @@ export const toldInDocuments: readonly ToldCommand[] = [
     ['npx -y pnpm@12.21.0 test', { by: gate }],
   ]),
   ...from('docs/vendors.md', [
+    ['pnpm gateway ops vendor --do differences --vendor HUB88 --state open', { by: differences }],
+    [
+      "pnpm gateway ops vendor --do note-difference --vendor HUB88 --transactionId 16d2dcfe-b89e-11e7-854a-58404eea6d16 --reason 'they declined it after a time-out, and took it back' --by lan",
+      { by: differences },
+    ],
     [
       "pnpm gateway ops vendor --do add-title --vendor MYGAMES --gameCode COIN --family MINI --nameVi 'Sấp ngửa' --nameEn 'Heads or tails' --minStake 10000 --rtp 9800 --volatility low --vendorName 'My Games' --reason 'the contract is signed' --by lan",
       {
@@ -29,6 +36,12 @@ export const toldInDocuments: readonly ToldCommand[] = [
     ['pnpm test --journeys [FILE]', { by: gate }],
     ['pnpm test', { by: gate }],
     ['pnpm test --all', { by: gate }],
+  ]),
+  ...from('docs/how-to/add-an-aggregator.md', [
+    [
+      'SAOLA_AGGREGATOR=on npx -y pnpm@12.21.0 start',
+      { by: 'tooling/e2e/journeys/games/aggregator.test.ts' },
+    ],
   ]),
   ...from('docs/how-to/add-a-brand.md', [
     ['pnpm brand new hoa-sen', { at: 'copy' }],

@@ -38,7 +38,12 @@ export function secretField(name: string, label: string, isWrong: boolean): Html
 }
 
 /** A field for a key, which has many lines. */
-export function keyField(name: string, label: string, value: string, isWrong: boolean): Html {
+export function keyField(
+  name: string,
+  label: string,
+  value: string,
+  { isWrong, required = true }: { isWrong: boolean; required?: boolean },
+): Html {
   return html`<label
     >${label}
     <textarea
@@ -47,7 +52,7 @@ export function keyField(name: string, label: string, value: string, isWrong: bo
       maxlength="5000"
       autocomplete="off"
       spellcheck="false"
-      required
+      ${required ? 'required' : ''}
       ${isWrong ? 'aria-invalid=true' : ''}
     >
 ${value}</textarea>

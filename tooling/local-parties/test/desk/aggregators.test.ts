@@ -76,6 +76,20 @@ describe('an aggregator at the desk', () => {
     expect(about(page)).toBe('')
   })
 
+  it('is refused without its public key where it signs by one', async () => {
+    const page = await connect({ partnerKey: '' })
+    expect(page.replaceAll(/\s+/g, ' ')).toMatch(/role="alert">[^<]*Its key is a public RSA key/)
+    expect(about(page)).toBe('')
+  })
+
+  it('is connected by a secret that both sign by, which no key may be (games 144)', async () => {
+    const brothers = { vendor: 'BROTHERS', protocol: 'brothers', partnerKey: '' }
+    expect(await connect(brothers)).toContain('Our key is a private RSA key')
+    const page = await connect({ ...brothers, secret: 'lacquer-lantern-signs-both-ways-7261' })
+    expect(page).toContain('aria-labelledby="v-BROTHERS"')
+    expect(page).not.toContain('lacquer-lantern')
+  })
+
   it('is connected with its protocol and its keys, of which ours is shown nobody (games 141)', async () => {
     expect(await desk('/vendors?language=en')).toContain('<option value="hub88"')
     const page = await connect()

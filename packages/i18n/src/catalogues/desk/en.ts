@@ -290,8 +290,8 @@ export const desk = {
   'vendors.protocol': 'Protocol',
   'vendors.speaks': 'Protocol: {{protocol}}',
   'vendors.partner_id': 'Our operator id at the aggregator',
-  'vendors.partner_key': 'Its public key (PEM)',
-  'vendors.own_key': 'Our private key (PEM)',
+  'vendors.partner_key': 'Its public key (PEM); none where both sign by one secret',
+  'vendors.own_key': 'Our private key (PEM), or the secret that both sign by',
   'vendors.import': 'Import the list of games',
   'vendors.import_note':
     'First you see what would change; nothing is written yet. The list is asked for once a minute at most.',
@@ -330,9 +330,11 @@ export const desk = {
   'vendors.wrong_stake': 'A least stake is a whole number from 1 to 1,000,000,000',
   'vendors.wrong_rtp': 'A return is a whole number from 1,000 (10%) to 10,000 (100%)',
   'vendors.wrong_lines': 'Lines are a whole number from 0 to 1,000,000',
-  'vendors.wrong_key': 'Our key is a private RSA key as PEM, from BEGIN to END',
+  'vendors.wrong_key':
+    'Our key is a private RSA key as PEM, from BEGIN to END; a protocol that signs by one secret takes a word of 20 to 200 letters and digits instead',
   'vendors.wrong_partner_id': 'An operator id has 1 to 64 letters, digits, dots, dashes and _',
-  'vendors.wrong_partner_key': 'Its key is a public RSA key as PEM, from BEGIN to END',
+  'vendors.wrong_partner_key':
+    'Its key is a public RSA key as PEM, from BEGIN to END; a protocol that signs by one secret has none',
   'concern.no_member': 'No member has this name',
   'concern.not_empty':
     'Money, bets or requests are left in the account. Exclude it, so that its owner can still withdraw.',

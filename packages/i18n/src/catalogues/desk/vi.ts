@@ -289,8 +289,9 @@ export const desk = {
   'vendors.protocol': 'Giao thức',
   'vendors.speaks': 'Giao thức: {{protocol}}',
   'vendors.partner_id': 'Mã đối tác của chúng ta tại đơn vị đó',
-  'vendors.partner_key': 'Khóa công khai của đơn vị đó (PEM)',
-  'vendors.own_key': 'Khóa riêng của chúng ta (PEM)',
+  'vendors.partner_key':
+    'Khóa công khai của đơn vị đó (PEM); để trống nếu hai bên ký bằng một mã bí mật chung',
+  'vendors.own_key': 'Khóa riêng của chúng ta (PEM), hoặc mã bí mật chung để ký',
   'vendors.import': 'Nhập danh sách game',
   'vendors.import_note':
     'Trước tiên chỉ xem những gì sẽ thay đổi, chưa ghi gì cả. Mỗi phút chỉ lấy danh sách được một lần.',
@@ -328,9 +329,11 @@ export const desk = {
   'vendors.wrong_stake': 'Mức cược tối thiểu phải là số nguyên từ 1 đến 1.000.000.000',
   'vendors.wrong_rtp': 'Tỷ lệ hoàn trả phải là số nguyên từ 1.000 (10%) đến 10.000 (100%)',
   'vendors.wrong_lines': 'Số dòng cược phải là số nguyên từ 0 đến 1.000.000',
-  'vendors.wrong_key': 'Khóa của chúng ta phải là khóa riêng RSA dạng PEM, từ BEGIN đến END',
+  'vendors.wrong_key':
+    'Khóa của chúng ta phải là khóa riêng RSA dạng PEM, từ BEGIN đến END; giao thức ký bằng mã bí mật chung thì nhập một mã liền 20 đến 200 ký tự',
   'vendors.wrong_partner_id': 'Mã đối tác gồm 1 đến 64 chữ cái, chữ số, dấu chấm, gạch ngang và dấu _',
-  'vendors.wrong_partner_key': 'Khóa của đơn vị đó phải là khóa công khai RSA dạng PEM, từ BEGIN đến END',
+  'vendors.wrong_partner_key':
+    'Khóa của đơn vị đó phải là khóa công khai RSA dạng PEM, từ BEGIN đến END; giao thức ký bằng mã bí mật chung thì không có khóa này',
   'concern.no_member': 'Không có hội viên nào tên như vậy',
   'concern.not_empty':
     'Tài khoản còn tiền, cược hoặc lệnh đang chờ. Hãy loại trừ để chủ tài khoản còn rút được tiền.',

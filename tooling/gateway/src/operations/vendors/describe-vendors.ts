@@ -1,3 +1,4 @@
+import { adapters } from '@saola/aggregators'
 import type { Services } from '../../services/services.ts'
 import { listVendorActs } from './vendor-act-store.ts'
 import { countServedTitles, listVendorRecords } from '../../vendors/vendor-record-store.ts'
@@ -14,6 +15,8 @@ export type VendorOfOperator = {
   isOn: boolean
   /** `saola` for our own contract, or the protocol of an aggregator. */
   protocol: string
+  /** Whether it is known how its list of titles is asked for (games 145). */
+  givesList: boolean
   /** Two secrets are good until the operator ends the one before. */
   hasTwoSecrets: boolean
   titles: number
@@ -33,6 +36,7 @@ export async function describeVendors({ db }: Pick<Services, 'db'>): Promise<Ven
     keepsWallets: row.keeps_wallets,
     isOn: row.is_on,
     protocol: row.protocol,
+    givesList: row.protocol !== 'saola' && adapters[row.protocol].list !== undefined,
     hasTwoSecrets: row.secret_before !== null,
     titles: titles.get(row.vendor_code) ?? 0,
     createdAt: row.created_at,

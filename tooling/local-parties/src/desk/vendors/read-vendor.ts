@@ -47,10 +47,12 @@ function wantedOf(form: DeskForm): object {
   switch (what) {
     case 'connect': {
       if (form.has('protocol')) {
+        // Where both sign by one secret there is none.
+        const partnerKey = text('partnerKey')
         const agreed = {
           protocol: text('protocol'),
           partnerId: text('partnerId'),
-          partnerKey: text('partnerKey'),
+          ...(partnerKey !== '' && { partnerKey }),
         }
         return { ...said, origin: text('origin'), secret: text('secret'), ...agreed }
       }

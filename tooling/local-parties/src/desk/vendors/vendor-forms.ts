@@ -47,7 +47,7 @@ export function vendorForms(row: VendorOfOperator, forms: VendorForms): Html {
     note('vendors.title_note'),
     ...titleFields(typed, forms, row),
   ])
-  return html`${isAggregator(row) ? importForm(row, forms) : ''} ${title} ${change} ${secret} ${turn}`
+  return html`${row.givesList ? importForm(row, forms) : ''} ${title} ${change} ${secret} ${turn}`
 }
 
 function isAggregator({ protocol }: VendorOfOperator): boolean {
@@ -177,14 +177,12 @@ function typedFields(text: VendorForms['text'], refused: RefusedForm | undefined
     tick: (name: string, label: string) => tickField(name, label, refused?.form.has(name)),
     /** A secret is told nobody, also whoever has just typed it. */
     secret: () => secretField('secret', text('vendors.secret'), refused?.field === 'secret'),
-    ownKey: () => keyField('secret', text('vendors.own_key'), '', refused?.field === 'secret'),
+    ownKey: () => keyField('secret', text('vendors.own_key'), '', { isWrong: refused?.field === 'secret' }),
     partnerKey: () =>
-      keyField(
-        'partnerKey',
-        text('vendors.partner_key'),
-        refused?.form.get('partnerKey') ?? '',
-        refused?.field === 'partnerKey',
-      ),
+      keyField('partnerKey', text('vendors.partner_key'), refused?.form.get('partnerKey') ?? '', {
+        isWrong: refused?.field === 'partnerKey',
+        required: false,
+      }),
     wallets: (keeps: boolean) =>
       tickField('keepsWallets', text('vendors.wallets'), refused ? refused.form.has('keepsWallets') : keeps),
   }

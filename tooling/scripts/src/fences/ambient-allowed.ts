@@ -49,7 +49,6 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'tooling/gateway/src/games/matches/match-list.ts',
       'tooling/gateway/src/vendors/ask-vendor.ts',
       'tooling/gateway/src/lottery/results/result-source.ts',
-      'tooling/gateway/src/operations/vendors/lists/ask-list.ts',
       'tooling/gateway/src/support/devices/send-push.ts',
       'tooling/gateway/src/wallet/vendor-wallets/vendor-wallet.ts',
     ],

@@ -1,4 +1,5 @@
-import { adapters, type LaunchRequest, type TitleList } from '@saola/aggregators'
+import { adapters, type TitleList } from '@saola/aggregators'
+import { askAggregator } from '../../../games/aggregators/ask-aggregator.ts'
 import { Fault } from '../../../http/fault.ts'
 import type { Services } from '../../../services/services.ts'
 import { aggregatorKeys } from '../../../vendors/aggregator-keys.ts'
@@ -34,7 +35,7 @@ async function askList({ db, now }: Services, vendor: Vendor): Promise<TitleList
   const askedAt = now()
   const mayAsk = await claimAsking(db, vendor.code, { now: askedAt, notSince: askedAt - leastPauseMs })
   if (!mayAsk) throw refusal('list_soon')
-  const answered = await ask(vendor.origin, list.request(keys))
+  const answered = await askAggregator(vendor, list.request(keys), timeoutMs)
   if (!answered || answered.status >= 500) throw refusal('list_silent')
   const read = list.read(answered.status, answered.body)
   if ('refused' in read) throw refusal(read.refused === 'keys' ? 'list_keys' : 'list_faulty')
@@ -46,17 +47,4 @@ async function askList({ db, now }: Services, vendor: Vendor): Promise<TitleList
 
 function refusal(why: string): Fault {
   return new Fault('request_param_err', { field: 'vendor', messageKey: `desk.vendor.${why}` })
-}
-
-async function ask(
-  origin: string,
-  { path, headers, body }: LaunchRequest,
-): Promise<{ status: number; body: string } | undefined> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(new URL(path, origin), { method: 'POST', headers, body, signal })
-    return { status: response.status, body: await response.text() }
-  } catch {
-    return undefined
-  }
 }
